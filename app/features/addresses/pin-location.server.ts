@@ -117,12 +117,8 @@ const found = z.object({ city: z.string().trim().min(1).max(100), state: z.strin
 export async function findPinLocation(shop: Shop, text: string, country: Country | null): Promise<PinLocation | null> {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
-  const answer = shop.config.integrations[DIRECTORY] ? await queryDirectory(shop, code) : null;
-  const place = found.safeParse(answer);
+  const request = shop.config.integrations[DIRECTORY] ? shop.commerce.call(DIRECTORY, "find", { code }) : null;
+  const limit = { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory };
+  const place = found.safeParse(request && (await withTimeout(request, limit)));
   return (place.success ? toPinLocation(place.data, country) : null) ?? locatePin(code, country);
-}
-
-function queryDirectory(shop: Shop, code: string): Promise<unknown> {
-  const request = shop.commerce.call(DIRECTORY, "find", { code });
-  return withTimeout(request, { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory });
 }

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { asId, parseCartId, type CartId } from "~/lib/commerce/model/ids";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
-import { sealerFor } from "~/lib/server/cookies/sealed-value.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { heldCart } from "~/lib/server/request/order-attempt.server";
@@ -15,6 +14,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { ApprovalProvider } from "./payment-providers/payment-provider";
 import { approvalProviderOf } from "./payment-providers/providers.server";
+import { openReturnPath, sealReturnPath } from "./payment-providers/return-urls.server";
 import { OTHER_TOTAL, totalChecksum } from "./place-order.server";
 
 const NOT_STARTED = "The payment page did not answer. Nothing was ordered or charged. Please try again in a moment.";
@@ -83,17 +83,15 @@ export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "t
 const PURPOSE = "return from approval";
 
 /** Seals cart and total in the path, because another tab may have started a second approval. */
-async function returnPath({ config }: Shop, { cart, method, total }: ApprovedCart): Promise<string> {
-  const sealed = JSON.stringify([cart, Date.now() + VALID_SECONDS * 1000, method, total]);
-  return `/checkout/return/${await sealerFor(config.sessionSecrets, PURPOSE).seal(sealed)}`;
+function returnPath(shop: Shop, { cart, method, total }: ApprovedCart): Promise<string> {
+  return sealReturnPath(shop, PURPOSE, [cart, Date.now() + VALID_SECONDS * 1000, method, total]);
 }
 
-async function approvedCartOf({ config }: Shop, state: string | undefined): Promise<ApprovedCart | null> {
-  const text = await sealerFor(config.sessionSecrets, PURPOSE).open(state ?? "");
-  if (text === null) return null;
-  const [id, until, method, total] = JSON.parse(text) as [string, number, string, string]; // sealed by returnPath
-  const cart = parseCartId(id);
-  return cart && until > Date.now() ? { cart, method, total } : null;
+const returned = z.tuple([approvedCart.shape.cart, z.number(), z.string(), z.string()]);
+
+async function approvedCartOf(shop: Shop, state: string | undefined): Promise<ApprovedCart | null> {
+  const [cart, until = 0, method, total] = returned.safeParse(await openReturnPath(shop, PURPOSE, state)).data ?? [];
+  return cart && method && total && until > Date.now() ? { cart, method, total } : null;
 }
 
 /**

@@ -28,23 +28,18 @@ const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
 
 const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 
+/** Offered last, in this order. */
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 
 /** Magento needs more than the code for these; only a folder in payment-providers can supply it. */
 const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
-function anyProviderOf(code: string) {
-  return providerOf(code) ?? approvalProviderOf(code);
-}
+const anyProviderOf = (code: string) => providerOf(code) ?? approvalProviderOf(code);
 
 function canBeUsed({ code }: PaymentMethod, currency: string, { has }: Capabilities): boolean {
   const provider = anyProviderOf(code);
   if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
   return (!provider.needs || has(provider.needs)) && !provider.unsupportedCurrencies?.includes(currency);
-}
-
-function byEase(a: PaymentMethod, b: PaymentMethod): number {
-  return LATER.indexOf(a.code) - LATER.indexOf(b.code);
 }
 
 /** Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
@@ -63,7 +58,7 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const limit = isCashOffered ? null : exceededLimit(cart, blocks[blockOf(CASH.code)]?.html ?? "");
   const unavailable: OfferedPayment[] =
     limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, icon: "rupee", instructions: null, isDisabled: true }];
-  return [...offered, ...unavailable].sort(byEase);
+  return [...offered, ...unavailable].sort((a, b) => LATER.indexOf(a.code) - LATER.indexOf(b.code));
 }
 
 /** Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null unless the order exceeds it. */
@@ -75,9 +70,7 @@ function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instru
   return minor > limit.minor ? formatMoney(limit, "en-IN") : null;
 }
 
-function blockOf(code: string): string {
-  return `payment-instructions-${code}`;
-}
+const blockOf = (code: string) => `payment-instructions-${code}`;
 
 function readBlocks(shop: Shop, methods: readonly PaymentMethod[]): ReturnType<Content["blocks"]> {
   const reading = shop.commerce.content.blocks(methods.map(({ code }) => blockOf(code)));

@@ -73,7 +73,11 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
   };
   const answer = await attempts.run(cart, run, shop.shared);
   if (answer?.ok) return saveOrderCookies(shop, cart, answer.order);
-  if (answer === null) saveUnansweredAttempt(shop, cart, input.token);
+  if (answer === null) {
+    const attempt = shop.cookies.get(attemptCookie);
+    const before = attempt?.cart === cart ? attempt.before : null;
+    shop.cookies.set(attemptCookie, { cart, token: input.token, before, triedAt: Date.now() });
+  }
   return afterSending(answer);
 }
 
@@ -177,10 +181,4 @@ export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOr
   suggestPlace(shop, order.sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
-}
-
-function saveUnansweredAttempt({ cookies }: Shop, cart: CartId, token: string): void {
-  const attempt = cookies.get(attemptCookie);
-  const before = attempt?.cart === cart ? attempt.before : null;
-  cookies.set(attemptCookie, { cart, token, before, triedAt: Date.now() });
 }

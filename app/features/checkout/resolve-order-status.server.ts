@@ -52,17 +52,13 @@ interface Options {
  * has not ordered, and to the payment step if there is no order.
  */
 export async function resolveOrderStatus(shop: Shop, { token: given, result }: Options): Promise<ShownStatus> {
-  const token = given ?? (await tokenOfAttempt(shop));
+  const attempt = shop.cookies.get(attemptCookie);
+  const token = given ?? (attempt && (await isBeingOrdered(shop, attempt.cart)) ? attempt.token : null);
   if (!token || isOfLastOrder(shop.cookies, token)) return lastOrderStatus(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
   requireValidSession(shop.cookies);
   return cartStatus(shop, cart);
-}
-
-async function tokenOfAttempt(shop: Shop): Promise<string | null> {
-  const attempt = shop.cookies.get(attemptCookie);
-  return attempt && (await isBeingOrdered(shop, attempt.cart)) ? attempt.token : null;
 }
 
 /** The cart for which this browser's form was made; a customer may have a new one by now. */
@@ -86,7 +82,9 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
 }
 
 async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
-  const isOpen = await isCartOpen(shop, cart);
+  const reading = shop.commerce.cart.get(cart).then((found) => found !== null);
+  const failure = "an order is not settled yet";
+  const isOpen = await withFallback(shop, reading, { failure, fallback: null, only: "unavailable" });
   // The order may be known even if its answer was lost.
   const order = isOpen === false ? await orderForCart(shop, cart) : null;
   if (order) {
@@ -99,11 +97,6 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   if (status.kind !== "not-ordered") return status;
   shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
   throw seeOther("/checkout/payment");
-}
-
-function isCartOpen(shop: Shop, cart: CartId): Promise<boolean | null> {
-  const reading = shop.commerce.cart.get(cart).then((found) => found !== null);
-  return withFallback(shop, reading, { failure: "an order is not settled yet", fallback: null, only: "unavailable" });
 }
 
 /**

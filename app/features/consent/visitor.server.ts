@@ -43,9 +43,10 @@ export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor
   const { cookies } = shop;
   const now = Math.floor(Date.now() / 1000);
   const known = cookies.get(visitorCookie);
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const isSameSession = known !== null && Math.abs(now - known.seenAt) < SESSION_SECONDS;
   const visitor = {
-    clientId: clientIdOf(cookies.getForeign("_ga")) ?? known?.clientId ?? newClientId(now),
+    clientId: clientIdOf(cookies.getForeign("_ga")) ?? known?.clientId ?? `${random}.${now}`,
     session: googleSession(shop) ?? (isSameSession ? known.session : now),
     seenAt: now,
   };
@@ -66,11 +67,6 @@ export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {
 /** Google's script has written its cookie within the session. */
 export function runsGoogleScript(shop: Pick<Shop, "cookies" | "config">): boolean {
   return googleSession(shop) !== null;
-}
-
-function newClientId(now: number): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${random}.${now}`;
 }
 
 /** `GA1.1.<number>.<time>`. */

@@ -49,12 +49,10 @@ export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<Sub
   const country = shop.country;
   const parsed = parseWithoutCheck(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
-  if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))
+  const { postcode } = parsed.value;
+  const mayBeUnknown = country === "IN" && townOfPin(postcode) === null;
+  if (mayBeUnknown && !(await findPinLocation(shop, postcode, await findCountry(shop, "IN"))))
     return parsed.reply([{ code: "unknown-pin", field: "postcode", message: UNKNOWN_PIN }]);
-  shop.cookies.set(deliverToCookie, parsed.value.postcode);
+  shop.cookies.set(deliverToCookie, postcode);
   return null;
-}
-
-async function isKnownPin(shop: Shop, pin: string): Promise<boolean> {
-  return townOfPin(pin) !== null || (await findPinLocation(shop, pin, await findCountry(shop, "IN"))) !== null;
 }

@@ -33,15 +33,11 @@ function useOfferOnce(loggedIn: boolean): void {
   useEffect(() => {
     if (loggedIn || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
     const timer = setTimeout(() => {
-      if (isBusy()) return;
+      const isTyping = document.activeElement?.matches("input, select, textarea");
+      if (isTyping || document.querySelector("dialog[open]")) return;
       document.cookie = `${SEEN}; path=/; max-age=31536000; samesite=lax`;
       openPanel("newsletter");
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [pathname, isBusyPage, loggedIn]);
-}
-
-function isBusy(): boolean {
-  const isTyping = document.activeElement?.matches("input, select, textarea") ?? false;
-  return isTyping || document.querySelector("dialog[open]") !== null;
 }

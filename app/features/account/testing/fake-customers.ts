@@ -91,7 +91,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     account: accountOf(customers),
     content: { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) } as never, // all that is used
     customer: customerAreaOf(customers, cookies),
-    cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
+    cart: { ...cart, get: async (id) => (id === GUEST_CART ? guestCartOf(customers) : null) },
     compare: {
       own: async () => null,
       assign: async () => {
@@ -102,11 +102,9 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   };
 }
 
-function guestCartOf({ guestQuantity }: FakeCustomers, id: CartId) {
-  return id === GUEST_CART && guestQuantity !== null ? cartOf(id, guestQuantity) : null;
+function guestCartOf({ guestQuantity }: FakeCustomers) {
+  return guestQuantity === null ? null : cartOf(GUEST_CART, guestQuantity);
 }
-
-const MANY = 100;
 
 function cartOf(id: CartId, quantity: number) {
   return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
@@ -166,7 +164,7 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),
     cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
-    mergeCart: () => call(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, MANY) })),
+    mergeCart: () => call(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, 100) })),
     addresses: () => read("addresses", () => customers.addresses),
     createAddress: () => write("createAddress", () => undefined),
     updateAddress: () => write("updateAddress", () => undefined),

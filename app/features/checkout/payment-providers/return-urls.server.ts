@@ -45,15 +45,24 @@ export async function paymentReturnUrls(shop: Shop, origin: string, payment: Pay
 export async function paymentReturnPath(shop: Shop, { cart, method, order, isPaid }: ReturnedPayment): Promise<string> {
   const sealed: Sealed = [cart, Date.now() + VALID_MS, method];
   if (order) sealed.push(order.number, order.session, isPaid);
-  return `/checkout/return/${await sealerFor(shop.config.sessionSecrets, PURPOSE).seal(JSON.stringify(sealed))}`;
+  return sealReturnPath(shop, PURPOSE, sealed);
+}
+
+export async function sealReturnPath({ config }: Shop, purpose: string, state: readonly unknown[]): Promise<string> {
+  return `/checkout/return/${await sealerFor(config.sessionSecrets, purpose).seal(JSON.stringify(state))}`;
+}
+
+/** As it was passed to `sealReturnPath`; empty for any other text. */
+export async function openReturnPath({ config }: Shop, purpose: string, sealed = ""): Promise<readonly unknown[]> {
+  const text = await sealerFor(config.sessionSecrets, purpose).open(sealed);
+  return text === null ? [] : (JSON.parse(text) as unknown[]); // sealed by this shop
 }
 
 /** Null when the URL is invalid or expired. */
 export async function paymentOfReturn(shop: Shop, state: string | undefined): Promise<ReturnedPayment | null> {
-  const text = await sealerFor(shop.config.sessionSecrets, PURPOSE).open(state ?? "");
-  if (text === null) return null;
-  // Sealed by paymentReturnPath; earlier releases omitted the order and the method.
-  const [id, until, method = null, number, session = null, isPaid = false] = JSON.parse(text) as Partial<Sealed>;
+  const sealed = (await openReturnPath(shop, PURPOSE, state)) as Partial<Sealed>; // by paymentReturnPath
+  // Earlier releases omitted the order and the method.
+  const [id, until, method = null, number, session = null, isPaid = false] = sealed;
   const cart = parseCartId(id ?? "");
   if (!cart || until === undefined || until <= Date.now()) return null;
   const order = number && { number: asId<OrderNumber>(number), email: null, proof: null, session };

@@ -44,11 +44,7 @@ function beginningsOf(
   isWanted: (facts: ScreenProperties) => boolean,
 ): readonly string[] {
   const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
-  return [...new Set(found)].filter((path) => !found.some((other) => isBelow(path, other))).sort();
-}
-
-function isBelow(path: string, other: string): boolean {
-  return path !== other && path.startsWith(`${other}/`);
+  return [...new Set(found)].filter((path) => !found.some((other) => path.startsWith(`${other}/`))).sort();
 }
 
 function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {

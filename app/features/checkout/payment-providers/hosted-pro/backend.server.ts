@@ -1,9 +1,11 @@
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { isCartGoneError, isForeignCart, unexpected } from "~/lib/commerce/transport/classify.server";
 import { HostedPaymentDocument } from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
+
+const NO_ORDER = "Could not find payment information for cart";
 
 export function createHostedPro(backend: Backend) {
   return {
@@ -12,15 +14,12 @@ export function createHostedPro(backend: Backend) {
       // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
       if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
       if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
-      if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };
+      const hasNoOrder = answer.errors.some(({ message }) => message.startsWith(NO_ORDER));
+      if (hasNoOrder || answer.errors.some(isCartGoneError)) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
       const page = httpUrlOrNull(payment.secure_form_url);
       return page ? { kind: "unpaid", page } : { kind: "placed" };
     },
   };
-}
-
-function isNoOrder({ message }: WireError): boolean {
-  return message.startsWith("Could not find payment information for cart");
 }
