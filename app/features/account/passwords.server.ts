@@ -53,16 +53,18 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
 
 /** Key of the attempt limit: the email, alone or with this known browser. */
 export async function logInLimitKey(cookies: Cookies, email: string): Promise<string> {
-  const device = cookies.get(knownDeviceCookie);
-  const isOwn = device && (await cookies.isDigest(customerOf(email), device.customer));
-  return isOwn ? `${email} on ${device.id}` : email;
+  const id = await deviceOf(cookies, email);
+  return id ? `${email} on ${id}` : email;
 }
 
 export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
+  const id = (await deviceOf(cookies, email)) ?? crypto.randomUUID();
+  cookies.set(knownDeviceCookie, { id, customer: await cookies.digest(customerOf(email)) });
+}
+
+async function deviceOf(cookies: Cookies, email: string): Promise<string | null> {
   const known = cookies.get(knownDeviceCookie);
-  const isOwn = known && (await cookies.isDigest(customerOf(email), known.customer));
-  const customer = await cookies.digest(customerOf(email));
-  cookies.set(knownDeviceCookie, { id: isOwn ? known.id : crypto.randomUUID(), customer });
+  return known && (await cookies.isDigest(customerOf(email), known.customer)) ? known.id : null;
 }
 
 function customerOf(email: string): string {

@@ -1,34 +1,19 @@
+import { z } from "zod";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList as BackendList } from "~/lib/commerce/model/product";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** Cached in the browser, so that no page has to read the list. */
-export interface CompareList {
-  readonly uid: string;
-  readonly skus: readonly Sku[];
-}
-
 export const MAX_COMPARED = 4;
 
-export const compareCookie = defineCookie<CompareList>({
+/** Cached in the browser, so that no page has to read the list. */
+export const compareCookie = defineCookie({
   name: "compare",
   seal: "signed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["session-end"],
-  parse(text) {
-    const [uid, ...skus] = text.split("\n");
-    if (!uid || !/^[A-Za-z0-9]{1,64}$/.test(uid)) return null;
-    return {
-      uid,
-      skus: skus
-        .filter(Boolean)
-        .slice(0, MAX_COMPARED)
-        .map(asId<Sku>),
-    };
-  },
-  format: ({ uid, skus }) => [uid, ...skus].join("\n"),
+  ...json(z.object({ uid: z.string(), skus: z.array(z.string().transform(asId<Sku>)).max(MAX_COMPARED) })),
 });
 
 export function saveCompareList({ cookies }: Shop, list: BackendList | null): void {

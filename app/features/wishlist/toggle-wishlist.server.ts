@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readComponents } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
@@ -18,7 +19,7 @@ import { productWishlisted } from "~/features/consent/catalogue-events.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { problemNotice, type Notice } from "~/lib/notices";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
 export async function toggleWishlist({
@@ -164,34 +165,24 @@ export async function requireWishlists({ commerce }: Shop): Promise<void> {
 
 const MAX_LENGTH = 400;
 
-/** Options that do not fit are dropped and chosen again on the product page. */
-function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest): string {
-  const product = [sku, parentSku ?? ""];
-  const entered = enteredOptions.map(({ uid, value }) => `${uid}\t${value}`);
-  const whole = [...product, ...selectedOptions, ...entered].join("\n");
-  return whole.length > MAX_LENGTH ? product.join("\n") : whole;
-}
-
-function parsePendingItem(text: string): WishlistRequest | null {
-  if (text.length > MAX_LENGTH) return null; // not written by formatPendingItem, and slow to parse
-  const [sku, parentSku, ...options] = text.split("\n");
-  if (!sku) return null;
-  return {
-    sku: asId<Sku>(sku),
-    parentSku: parentSku ? asId<Sku>(parentSku) : null,
-    selectedOptions: options.filter((option) => !option.includes("\t")),
-    enteredOptions: options.flatMap((option) => {
-      const [uid = "", value] = option.split("\t");
-      return value === undefined ? [] : [{ uid, value }];
-    }),
-  };
-}
+const sku = z.string().transform(asId<Sku>);
 
 export const pendingItemCookie = defineCookie<WishlistRequest>({
   name: "wish",
-  seal: "signed",
+  seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  parse: parsePendingItem,
-  format: formatPendingItem,
+  ...json(
+    z.object({
+      sku,
+      parentSku: sku.nullable(),
+      selectedOptions: z.array(z.string()),
+      enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })),
+    }),
+  ),
+  /** Options that do not fit are dropped and chosen again on the product page. */
+  format(item) {
+    const text = JSON.stringify(item);
+    return text.length <= MAX_LENGTH ? text : JSON.stringify({ ...item, selectedOptions: [], enteredOptions: [] });
+  },
 });

@@ -3,12 +3,14 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { draftCookie, draftOf } from "./draft-form.server";
 import { markInvalid } from "./invalid.server";
-import { once, idempotencyKey } from "./once.server";
+import { createOnce } from "./once.server";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
 import { pagePath, sessionEnded } from "./session-ended.server";
+import type { SealedValues } from "./shared-store.server";
 import { shopFor, type Shop } from "./shop.server";
 import { STORE_GONE } from "./texts";
 
@@ -145,4 +147,83 @@ async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
 
 function isDataWithInit(value: unknown): value is DataWithInit {
   return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
+}
+
+/** Detached from its request: on workerd objects of a request end with it. */
+type ActionResult =
+  | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
+  | { readonly kind: "value"; readonly value: unknown }
+  | { readonly kind: "error"; readonly error: unknown };
+
+const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
+
+/** A form submitted again while in flight gets the same response. Orders: docs/decisions/0018. */
+async function once<T>(
+  key: string | null,
+  { cookiesOf, shared }: { cookiesOf: () => Promise<string[]>; shared: SealedValues | null },
+  run: () => Promise<T>,
+): Promise<T> {
+  if (key === null) return run();
+  const own: { result?: Promise<T> } = {};
+  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf), shared);
+  if (own.result) return own.result;
+  return answer ? (read(answer) as T) : run(); // the same action's answer
+}
+
+/** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
+async function idempotencyKey(
+  request: Request,
+  form: FormData,
+  cookies: Pick<Cookies, "isIdentified">,
+): Promise<string | null> {
+  const isSomebody = cookies.isIdentified() || form.has("password");
+  const fields = [...form];
+  if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
+  const { pathname, search } = new URL(request.url);
+  const text = JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return String.fromCharCode(...new Uint8Array(digest));
+}
+
+/** Null for an answer with a streamed body, which cannot be repeated. */
+async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<ActionResult | null> {
+  let value: unknown;
+  try {
+    value = await result;
+  } catch (error) {
+    if (!(error instanceof Response)) return { kind: "error", error };
+    value = error;
+  }
+  if (!(value instanceof Response)) return { kind: "value", value };
+  if (value.body) return null;
+  const cookies = await cookiesOf();
+  const headers = [...value.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
+  return { kind: "response", status: value.status, headers };
+}
+
+/** Null for errors, and for values that JSON cannot represent. */
+function answerAsText(answer: ActionResult): string | null {
+  return answer.kind === "response" || (answer.kind === "value" && isJson(answer.value))
+    ? JSON.stringify(answer)
+    : null;
+}
+
+function isJson(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "function";
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.values(value).every(isJson);
+}
+
+function read(answer: ActionResult): unknown {
+  switch (answer.kind) {
+    case "response": {
+      const headers = new Headers();
+      for (const [name, value] of answer.headers) headers.append(name, value);
+      return new Response(null, { status: answer.status, headers });
+    }
+    case "value":
+      return answer.value;
+    case "error":
+      throw answer.error;
+  }
 }

@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { createSharedResults } from "./shared-results.server";
 import type { SealedValues } from "./shared-store.server";
 
 interface Call<Result> {
@@ -31,7 +29,7 @@ const MAX_RESULTS = 1_000;
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
   const { timeoutMs, pollMs = 20, isReusable } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
-  const results = createSharedResults<Result>({ toText: JSON.stringify, ...options });
+  const results = createSharedResults<Result>(options);
 
   /** Polls, because on workerd a promise cannot be awaited in another request. */
   async function resultOf(call: Call<Result>): Promise<Result | null> {
@@ -76,81 +74,97 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
   };
 }
 
-/** Detached from its request: on workerd objects of a request end with it. */
-type ActionResult =
-  | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
-  | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "error"; readonly error: unknown };
-
-const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
-
-/** A form submitted again while in flight gets the same response. Orders: docs/decisions/0018. */
-export async function once<T>(
-  key: string | null,
-  { cookiesOf, shared }: { cookiesOf: () => Promise<string[]>; shared: SealedValues | null },
-  run: () => Promise<T>,
-): Promise<T> {
-  if (key === null) return run();
-  const own: { result?: Promise<T> } = {};
-  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf), shared);
-  if (own.result) return own.result;
-  return answer ? (read(answer) as T) : run(); // the same action's answer
+interface Work<Result> {
+  readonly run: () => Promise<Result | null>;
+  /** Used while the store does not answer. */
+  readonly runAlone: () => Promise<Result | null>;
 }
 
-/** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
-export async function idempotencyKey(
-  request: Request,
-  form: FormData,
-  cookies: Pick<Cookies, "isIdentified">,
-): Promise<string | null> {
-  const isSomebody = cookies.isIdentified() || form.has("password");
-  const fields = [...form];
-  if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
-  const { pathname, search } = new URL(request.url);
-  const text = JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return String.fromCharCode(...new Uint8Array(digest));
+interface Claim {
+  readonly shared: SealedValues;
+  readonly storeKey: string;
+  readonly claim: string;
 }
 
-/** Null for an answer with a streamed body, which cannot be repeated. */
-async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<ActionResult | null> {
-  let value: unknown;
-  try {
-    value = await result;
-  } catch (error) {
-    if (!(error instanceof Response)) return { kind: "error", error };
-    value = error;
+const SHARED_POLL_MS = 50;
+
+/** As long as a shopper may come back with old cookies. */
+const RESULT_LIFETIME_MS = 24 * 3_600_000;
+
+/** For concurrent calls that wait for the result. */
+const HANDOVER_MS = 10_000;
+
+const CLAIM = "claim ";
+
+/**
+ * `createOnce` over all processes. A key holds a claim while a process runs the call, then the sealed result. Without
+ * `isReusable`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
+ */
+function createSharedResults<Result extends object>(options: OnceOptions<Result>) {
+  const { name, timeoutMs, isReusable, toText = JSON.stringify } = options;
+  const sealedTexts = new WeakMap<Result, string>();
+  const storeKeyOf = (key: string) => `${name} ${key}`;
+
+  async function open(shared: SealedValues, sealed: string | null): Promise<Result | null> {
+    const text = sealed === null || sealed.startsWith(CLAIM) ? null : await shared.open(sealed);
+    if (sealed === null || text === null) return null;
+    const result = JSON.parse(text) as Result; // sealed by this shop
+    sealedTexts.set(result, sealed);
+    return result;
   }
-  if (!(value instanceof Response)) return { kind: "value", value };
-  if (value.body) return null;
-  const cookies = await cookiesOf();
-  const headers = [...value.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
-  return { kind: "response", status: value.status, headers };
-}
 
-/** Null for errors, and for values that JSON cannot represent. */
-function answerAsText(answer: ActionResult): string | null {
-  return answer.kind === "response" || (answer.kind === "value" && isJson(answer.value))
-    ? JSON.stringify(answer)
-    : null;
-}
-
-function isJson(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "function";
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain && Object.values(value).every(isJson);
-}
-
-function read(answer: ActionResult): unknown {
-  switch (answer.kind) {
-    case "response": {
-      const headers = new Headers();
-      for (const [name, value] of answer.headers) headers.append(name, value);
-      return new Response(null, { status: answer.status, headers });
+  async function resultOf({ shared, storeKey, claim }: Claim): Promise<Result | null> {
+    const until = steadyNow() + timeoutMs;
+    let current: string | null = claim;
+    while (current === claim && steadyNow() < until) {
+      await new Promise((resolve) => setTimeout(resolve, SHARED_POLL_MS));
+      current = await shared.get(storeKey);
     }
-    case "value":
-      return answer.value;
-    case "error":
-      throw answer.error;
+    const stored = await open(shared, current);
+    return stored ?? open(shared, await shared.get(`${storeKey} ${claim}`));
   }
+
+  async function end({ shared, storeKey, claim }: Claim, result: Result | null): Promise<void> {
+    const text = result && toText(result);
+    if (result && text !== null) {
+      const sealed = await shared.seal(text);
+      sealedTexts.set(result, sealed);
+      if (isReusable?.(result)) return shared.set(storeKey, sealed, RESULT_LIFETIME_MS);
+      await shared.set(`${storeKey} ${claim}`, sealed, HANDOVER_MS);
+    }
+    await shared.delete(storeKey, claim);
+  }
+
+  return {
+    async run(shared: SealedValues, key: string, { run, runAlone }: Work<Result>): Promise<Result | null> {
+      const storeKey = storeKeyOf(key);
+      const claim = CLAIM + crypto.randomUUID();
+      let current: string | null;
+      try {
+        current = await shared.claim(storeKey, claim, timeoutMs);
+      } catch {
+        return runAlone();
+      }
+      // Null when the store fails meanwhile: the other call's result is unknown.
+      if (current?.startsWith(CLAIM)) return resultOf({ shared, storeKey, claim: current }).catch(() => null);
+      if (current !== null) return open(shared, current);
+      let result: Result | null = null;
+      try {
+        result = await run();
+        return result;
+      } finally {
+        await end({ shared, storeKey, claim }, result).catch(() => undefined);
+      }
+    },
+
+    /** Rejects when the store does not answer. */
+    async get(shared: SealedValues, key: string): Promise<Result | null> {
+      return open(shared, await shared.get(storeKeyOf(key)));
+    },
+
+    async delete(shared: SealedValues, key: string, result: Result): Promise<void> {
+      const sealed = sealedTexts.get(result);
+      if (sealed !== undefined) await shared.delete(storeKeyOf(key), sealed);
+    },
+  };
 }
