@@ -29,7 +29,7 @@ export type CartSnapshot = z.infer<typeof cartSnapshot>;
 /** Limits of a cookie (docs/decisions/0008); the oldest lines are dropped first. */
 const MAX_LINES = 30;
 const MAX_NAME_LENGTH = 40;
-const MAX_COOKIE_LENGTH = 1_250;
+const MAX_COOKIE_LENGTH = 1_300;
 
 export const cartSnapshotCookie = defineCookie({
   name: "cart-memory",

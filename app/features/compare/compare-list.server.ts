@@ -10,7 +10,7 @@ export const MAX_COMPARED = 4;
 /** Cached in the browser, so that no page has to read the list. */
 export const compareCookie = defineCookie({
   name: "compare",
-  seal: "signed",
+  seal: "sealed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["session-end"],
   ...json(z.object({ uid: z.string(), skus: z.array(z.string().transform(asId<Sku>)).max(MAX_COMPARED) })),
