@@ -1,5 +1,5 @@
 import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
-import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader, Cookies } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
@@ -35,3 +35,14 @@ export function saveCartId(cookies: Cookies, cart: CartId): void {
 export function clearCartId(cookies: Cookies): void {
   cookies.clear(cookieFor(cookies));
 }
+
+/** Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission (docs/decisions/0018). */
+export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
+  return cookies.digest(textOf(cart));
+}
+
+export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDataEntryValue | null): Promise<boolean> {
+  return typeof token === "string" && cookies.isDigest(textOf(cart), token);
+}
+
+const textOf = (cart: CartId) => `place-order:${cart}`;

@@ -41,7 +41,6 @@ export function CartPanelContents() {
             key={line.uid}
             line={line}
             constraints={constraints}
-            locale={locale}
             isUpdated={pending.updated.has(line.uid)}
             isRemoved={pending.removed.has(line.uid)}
           />
@@ -66,12 +65,12 @@ export function CartPanelContents() {
 interface PanelLineProps {
   readonly line: LineView;
   readonly constraints: Constraints;
-  readonly locale: string;
   readonly isUpdated: boolean;
   readonly isRemoved: boolean;
 }
 
-function PanelLine({ line, constraints, locale, isUpdated, isRemoved }: PanelLineProps) {
+function PanelLine({ line, constraints, isUpdated, isRemoved }: PanelLineProps) {
+  const { locale } = useShop().store;
   const nameId = `panel-${line.uid}`;
   return (
     <li

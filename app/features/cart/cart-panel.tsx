@@ -31,12 +31,6 @@ function useCountOnBack(): void {
   }, [revalidate]);
 }
 
-/** Saved by lib/client/return-after-add when the form is submitted. */
-interface Adding {
-  readonly sku: string;
-  readonly quantity: number;
-}
-
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
   const isPageSending = measuring?.isServerSending === false;
@@ -67,11 +61,12 @@ function useOpenAfterAdd(): void {
   }, [state, notices, cart, isPageSending]);
 }
 
-function takeAdding(): Adding | null {
+/** Saved by lib/client/return-after-add when the form is submitted. */
+function takeAdding(): { sku: string; quantity: number } | null {
   try {
     const stored = sessionStorage.getItem("adding");
     sessionStorage.removeItem("adding");
-    return stored === null ? null : (JSON.parse(stored) as Adding); // written there in this shape
+    return stored === null ? null : (JSON.parse(stored) as { sku: string; quantity: number }); // written there in this shape
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cartIdOf } from "~/features/cart/cart-id.server";
-import { orderToken } from "~/features/cart/order-token.server";
+import { cartIdOf, orderToken } from "~/features/cart/cart-id.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";

@@ -106,34 +106,29 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
 
 function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
   return (
-    <>
-      {isLastRound(round) ? (
-        <p>
-          We do not know yet. You get a confirmation by email if your order went through. If you do not, check here
-          again later or <SupportLink />.
-        </p>
-      ) : (
-        <p role="status">
-          This can take a minute. This page checks every few seconds, then shows your order, or your cart if no order
-          was placed. You do not need to do anything.
-        </p>
-      )}
-      <CheckAgain />
-    </>
+    <Waiting
+      isOver={isLastRound(round)}
+      now="This can take a minute. This page checks every few seconds, then shows your order, or your cart if no order was placed. You do not need to do anything."
+    >
+      We do not know yet. You get a confirmation by email if your order went through. If you do not, check here again
+      later or <SupportLink />.
+    </Waiting>
   );
 }
 
 export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
   return (
+    <Waiting isOver={isLastRound(round)} now="This page checks every few seconds. Please do not pay again.">
+      This is taking longer than usual. You need not wait: we email the confirmation. Please do not pay again. If
+      nothing arrives within an hour, <SupportLink />.
+    </Waiting>
+  );
+}
+
+function Waiting({ isOver, now, children }: { isOver: boolean; now: string; children: ReactNode }) {
+  return (
     <>
-      {isLastRound(round) ? (
-        <p>
-          This is taking longer than usual. You need not wait: we email the confirmation. Please do not pay again. If
-          nothing arrives within an hour, <SupportLink />.
-        </p>
-      ) : (
-        <p role="status">This page checks every few seconds. Please do not pay again.</p>
-      )}
+      {isOver ? <p>{children}</p> : <p role="status">{now}</p>}
       <CheckAgain />
     </>
   );

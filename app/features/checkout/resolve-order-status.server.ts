@@ -1,5 +1,4 @@
-import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
-import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
+import { cartIdOf, clearCartId, isOrderToken, orderToken } from "~/features/cart/cart-id.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
 import {
   lastOrderCookie,

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
-import { fieldsOf } from "~/lib/forms/submission";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
 import { Field } from "~/ui/field";

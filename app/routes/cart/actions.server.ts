@@ -8,7 +8,7 @@ import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
 import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
-import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
+import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/move-to-cart.server";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";

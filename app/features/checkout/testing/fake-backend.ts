@@ -28,41 +28,28 @@ export const TERMS: CheckoutAgreement = {
   mustBeTicked: true,
 };
 
-export interface FakeBackend {
-  cart: Cart | null;
-  agreements: readonly CheckoutAgreement[];
-  readonly orders: OrderNumber[];
-  readonly savedAddresses: readonly SavedAddress[];
-  pickupStores: readonly PickupStore[];
-  paymentMethodInput: PaymentMethodInput | null;
-  payment: HostedPayment;
-  readonly lacks: Set<string>;
-  readonly writes: string[];
-  /** Results that replace a write, by its name; may throw. */
-  readonly instead: Map<string, () => Failure>;
-  beforeOrder: () => Promise<void>;
-  /** Runs when the order exists, before its number is returned. */
-  beforeAnswer: () => Promise<void>;
-}
-
 /** One cart and its checkout. As in Magento, an ordered cart is gone. */
-export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
-  const nothing = async () => undefined;
+export function fakeBackend(cart: Cart | null = sampleCart()) {
+  const nothing = async (): Promise<void> => undefined;
   return {
     cart,
-    agreements: [],
-    orders: [],
-    savedAddresses: [],
-    pickupStores: [],
-    paymentMethodInput: null,
-    payment: { kind: "not-ordered" },
-    lacks: new Set(),
-    writes: [],
-    instead: new Map(),
+    agreements: new Array<CheckoutAgreement>(),
+    orders: new Array<OrderNumber>(),
+    savedAddresses: new Array<SavedAddress>(),
+    pickupStores: new Array<PickupStore>(),
+    paymentMethodInput: null as PaymentMethodInput | null, // set by a write
+    payment: { kind: "not-ordered" } as HostedPayment, // tests set others
+    lacks: new Set<string>(),
+    writes: new Array<string>(),
+    /** Results that replace a write, by its name; may throw. */
+    instead: new Map<string, () => Failure>(),
     beforeOrder: nothing,
+    /** Runs when the order exists, before its number is returned. */
     beforeAnswer: nothing,
   };
 }
+
+export type FakeBackend = ReturnType<typeof fakeBackend>;
 
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;

@@ -2,12 +2,10 @@ import { packNotices, parseNotices, type Notice } from "~/lib/notices";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-const MINUTES_5 = 300;
-
 const noticesCookie = defineCookie<readonly Notice[]>({
   name: "message",
   seal: "signed",
-  maxAge: MINUTES_5,
+  maxAge: 5 * 60,
   clearedOn: [],
   parse: parseNotices,
   format: packNotices,

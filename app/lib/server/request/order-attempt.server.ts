@@ -71,18 +71,15 @@ export async function isBeingOrdered({ cookies, shared }: Holder, cart: CartId):
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
   const attempt = cookies.get(attemptCookie);
-  if (attempt?.cart === cart && isBeingChecked(attempt)) return true;
+  // Also ends if the clock was set back in the meantime.
+  const isChecked = attempt?.triedAt != null && Math.abs(Date.now() - attempt.triedAt) < CHECKED_FOR_MS;
+  if (attempt?.cart === cart && isChecked) return true;
   return Boolean(await shared?.get(holdKey(cart)).catch(() => null));
 }
 
 interface Holder {
   readonly cookies: CookieReader;
   readonly shared: SealedValues | null;
-}
-
-/** Also ends if the clock was set back in the meantime. */
-function isBeingChecked({ triedAt }: OrderAttempt): boolean {
-  return triedAt !== null && Math.abs(Date.now() - triedAt) < CHECKED_FOR_MS;
 }
 
 /** The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own cart. */

@@ -10,12 +10,10 @@ import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.se
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
-import type { ShopConfig } from "~/lib/server/protection/config.server";
-import { parseConfig } from "~/lib/server/protection/config.server";
+import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { isForeignPost } from "~/lib/server/protection/guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
-import type { Log } from "~/lib/server/protection/log.server";
-import { createLog } from "~/lib/server/protection/log.server";
+import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type Cookies, type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import type { ScreenProperties } from "~/lib/screen";
