@@ -14,9 +14,10 @@ export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const { firstName, lastName, phone } = personFields(country);
+  const postalCode = atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
   return z.object({
     phone,
-    postcode: isIndia ? pin : postalCode(country),
+    postcode: isIndia ? pin : postalCode,
     city: atLeast(2),
     region: regionSchema(country),
     street: required(),
@@ -36,10 +37,6 @@ export function personFields(country: Country | null) {
 }
 
 const THREE_DIGIT_POSTCODES: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
-
-function postalCode(country: Country | null) {
-  return atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
-}
 
 /** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
 export const MAX_PIN_INPUT_LENGTH = 30;

@@ -46,9 +46,7 @@ export function OrderProgress({ order }: { order: OrderProgressInput }) {
           <li
             key={name}
             aria-current={index === reached ? "step" : undefined}
-            className={
-              index <= reached ? "border-t-4 border-brand pt-1 text-ink" : "border-t-4 border-line pt-1 text-muted"
-            }
+            className={`border-t-4 pt-1 ${index <= reached ? "border-brand text-ink" : "border-line text-muted"}`}
           >
             {name}
             {index < reached && <span className="sr-only"> (done)</span>}

@@ -100,16 +100,14 @@ function OrderActions({ order: { number, shipments, invoices }, paths, children 
 
 function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined }) {
   const address = track && trackingUrl(track.carrier, track.number);
-  if (!address) {
-    return (
-      <a className="btn" href="#shipments">
-        Track order
-      </a>
-    );
-  }
   return (
-    <a className="btn" href={address} target="_blank" rel="noopener noreferrer">
-      Track order<span className="sr-only"> with {track.carrier} (opens in a new tab)</span>
+    <a
+      className="btn"
+      href={address ?? "#shipments"}
+      {...(address && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      Track order
+      {address && <span className="sr-only"> with {track.carrier} (opens in a new tab)</span>}
     </a>
   );
 }

@@ -18,50 +18,40 @@ export const TOKEN = "a-token";
 export const WRONG_PASSWORD_MESSAGE =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
-export interface FakeCustomers {
-  profile: Profile;
-  password: string;
-  mustConfirm: boolean;
-  guestQuantity: number | null;
-  addresses: SavedAddress[];
-  subscribing: NewsletterStatus;
-  placed: Order | null;
-  cancellationReasons: string[];
+const ASHA: Profile = {
+  email: "asha@example.in",
+  prefix: "",
+  firstName: "Asha",
+  lastName: "Rao",
+  suffix: "",
+  birthDate: "",
+  gender: "",
+  taxNumber: "",
+  isSubscribed: false,
+};
+
+const settings = () => ({
+  profile: ASHA,
+  password: "Passw0rd!",
+  mustConfirm: false,
+  guestQuantity: 2 as number | null, // null: no guest cart
+  addresses: new Array<SavedAddress>(),
+  subscribing: "subscribed" as NewsletterStatus, // tests set others
+  placed: null as Order | null, // tests set one
+  cancellationReasons: new Array<string>(),
   /** The store view's. */
-  locale: string;
+  locale: "en-IN",
   /** Lines that are not added to the cart on a reorder. */
-  notReordered: readonly ReorderProblem[];
-  readonly calls: string[];
+  notReordered: new Array<ReorderProblem>(),
+  calls: new Array<string>(),
   /** Results that replace a call, by its name; may throw. */
-  readonly instead: Map<string, () => Failure>;
-}
+  instead: new Map<string, () => Failure>(),
+});
+
+export type FakeCustomers = ReturnType<typeof settings>;
 
 export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustomers {
-  return {
-    profile: {
-      email: "asha@example.in",
-      prefix: "",
-      firstName: "Asha",
-      lastName: "Rao",
-      suffix: "",
-      birthDate: "",
-      gender: "",
-      taxNumber: "",
-      isSubscribed: false,
-    },
-    password: "Passw0rd!",
-    mustConfirm: false,
-    guestQuantity: 2,
-    addresses: [],
-    subscribing: "subscribed",
-    placed: null,
-    cancellationReasons: [],
-    locale: "en-IN",
-    notReordered: [],
-    calls: [],
-    instead: new Map(),
-    ...changes,
-  };
+  return { ...settings(), ...changes };
 }
 
 export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {

@@ -6,25 +6,18 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
 
-export interface FakeWishlist {
-  lines: WishlistItem[];
-  readonly added: WishlistRequest[];
-  readonly removed: string[];
-  remaining: number | null;
-  readonly changed: { id: string; quantity: number; note: string }[];
-  toCart: () => Promise<Result<object>>;
-  find: (sku: string) => Promise<readonly string[]>;
-}
+export type FakeWishlist = ReturnType<typeof fakeWishlist>;
 
-export function fakeWishlist(lines: readonly WishlistItem[] = []): FakeWishlist {
-  const list: FakeWishlist = {
+export function fakeWishlist(lines: readonly WishlistItem[] = []) {
+  const list = {
     lines: [...lines],
-    added: [],
-    removed: [],
-    remaining: null,
-    changed: [],
-    toCart: async () => ({ ok: true }),
-    find: async (sku) => list.lines.filter(({ product }) => product?.sku === sku).map(({ id }) => id),
+    added: new Array<WishlistRequest>(),
+    removed: new Array<string>(),
+    remaining: null as number | null, // tests set a number
+    changed: new Array<{ id: string; quantity: number; note: string }>(),
+    toCart: async (): Promise<Result<object>> => ({ ok: true }),
+    find: async (sku: string): Promise<readonly string[]> =>
+      list.lines.filter(({ product }) => product?.sku === sku).map(({ id }) => id),
   };
   return list;
 }

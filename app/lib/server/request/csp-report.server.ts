@@ -34,7 +34,9 @@ export async function readReport(request: Request): Promise<Violation | null> {
   const { "csp-report": fields } = read.data;
   const directive = fields["effective-directive"] ?? fields["violated-directive"] ?? "";
   if (!/^[a-z-]{1,40}$/.test(directive)) return null;
-  return { directive, blocked: originOf(fields["blocked-uri"]), path: pathOf(fields["document-uri"]) };
+  // Its query and fragment may contain personal data.
+  const path = URL.canParse(fields["document-uri"]) ? new URL(fields["document-uri"]).pathname.slice(0, 200) : "";
+  return { directive, blocked: originOf(fields["blocked-uri"]), path };
 }
 
 /** Logs each distinct violation once in ten minutes, at most 50; further ones are ignored. */
@@ -54,9 +56,4 @@ function originOf(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : "unknown";
   const { origin, protocol } = new URL(blocked);
   return origin === "null" ? protocol : origin;
-}
-
-/** Query and fragment may contain personal data. */
-function pathOf(document: string): string {
-  return URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "";
 }
