@@ -209,7 +209,7 @@ describe("a log-in", () => {
 
   test("works for the owner on a known browser, even if others have reached the attempt limit", async () => {
     const customers = fakeCustomers();
-    const email = "guessed@example.in";
+    const email = "known-device@example.in";
     customers.profile = { ...customers.profile, email };
     const own = shopperOf(customers);
     await send(own, { ...right, email });
