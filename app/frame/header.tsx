@@ -93,15 +93,11 @@ export function AccountLink() {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set("action", "login");
-  return loggedIn ? (
-    <Link to="/customer/my-profile">
+  const to = loggedIn ? "/customer/my-profile" : `${pathname}?${query}`;
+  return (
+    <Link to={to} rel={loggedIn ? undefined : "nofollow"}>
       <Icon name="user" size={22} />
-      <span>Account</span>
-    </Link>
-  ) : (
-    <Link to={`${pathname}?${query}`} rel="nofollow">
-      <Icon name="user" size={22} />
-      <span>Log in</span>
+      <span>{loggedIn ? "Account" : "Log in"}</span>
     </Link>
   );
 }

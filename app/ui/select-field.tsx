@@ -9,28 +9,10 @@ type SelectFieldProps = FieldText &
     readonly placeholder?: string;
   };
 
-export function SelectField({
-  name,
-  label,
-  id,
-  hint,
-  error,
-  value,
-  options,
-  placeholder,
-  required,
-  autoComplete,
-}: SelectFieldProps) {
+export function SelectField({ name, label, id, hint, error, value, options, placeholder, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} id={id} hint={hint} error={error}>
-      <select
-        id={id ?? name}
-        name={name}
-        required={required}
-        autoComplete={autoComplete}
-        defaultValue={value}
-        {...describedBy({ name, id, hint, error })}
-      >
+      <select {...rest} id={id ?? name} name={name} defaultValue={value} {...describedBy({ name, id, hint, error })}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

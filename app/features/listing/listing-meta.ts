@@ -12,11 +12,12 @@ export function listingMeta(page: PageMeta & { canonical: string }, list: Listin
   const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
   if (!import.meta.env.SSR) return { title };
   const pathOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
+  const picture = shown?.products[0]?.picture?.url;
   const size = PICTURE_SIZES[shown?.view === "list" ? "horizontalCard" : "card"];
   return {
     ...page,
     title,
-    ...(shown?.firstPicture && { preload: [pictureSet(shown.firstPicture, size)] }),
+    ...(picture && { preload: [pictureSet(picture, size)] }),
     canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
     previous: choice.page > 1 ? pathOf(choice.page - 1) : null,
     next: shown && choice.page < shown.listing.pageCount ? pathOf(choice.page + 1) : null,

@@ -113,11 +113,7 @@ function ListBody(props: ListBodyProps) {
   );
 }
 
-interface EmptyListingProps {
-  clearTo: string | null;
-}
-
-function EmptyListing({ clearTo }: EmptyListingProps) {
+function EmptyListing({ clearTo }: { clearTo: string | null }) {
   return (
     <div className="panel message-panel">
       <p>
@@ -136,13 +132,8 @@ function EmptyListing({ clearTo }: EmptyListingProps) {
   );
 }
 
-interface NotAppliedProps {
-  requested: ListingParams;
-  choice: ListingParams;
-}
-
 /** Warns about ranges in the URL that the backend does not filter by. Ignores other unknown parameters: they may be anything, e.g. of a campaign. */
-function NotApplied({ requested, choice }: NotAppliedProps) {
+function NotApplied({ requested, choice }: Record<"requested" | "choice", ListingParams>) {
   const names = Object.entries(requested.filters).flatMap(([code, values]) =>
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],
   );

@@ -31,9 +31,7 @@ export interface ShownList {
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: readonly ProductSummary[];
-  readonly firstPicture: string | null;
   readonly facets: readonly VisibleFacet[];
-  readonly codes: readonly string[];
   readonly events?: readonly ShopEvent[] | undefined;
 }
 
@@ -71,15 +69,16 @@ export async function loadListing<List extends ShownList>(
 }
 
 export async function readShownList(reader: Reader, url: URL, scope: ListingScope): Promise<ShownList> {
-  const { choice, listing, facets } = await readList(reader, url, scope);
+  return toShown(reader, url, await readList(reader, url, scope));
+}
+
+function toShown(reader: Reader, url: URL, { choice, listing, facets }: List): ShownList {
   const all = url.searchParams.get("all");
   return {
     choice,
     view: choice.view ?? viewOf(reader.cookies),
-    codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
     products: listing.products,
-    firstPicture: listing.products[0]?.picture?.url ?? null,
     facets: facets.map((facet) =>
       shortenFacet(facet, choice.filters[facet.code] ?? [], requestedPortion(all, facet.code)),
     ),
@@ -124,23 +123,22 @@ export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Pro
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
   const { catalog } = reader.commerce;
   const [list, isMarked] = await Promise.all([
-    readShownList(reader, url, { fixed: { [mark]: ["1"] } }),
+    readList(reader, url, { fixed: { [mark]: ["1"] } }),
     mark === "new" || catalog.areDealsMarked(),
   ]);
   // An unknown filter was dropped.
-  if (isMarked && list.codes.includes(mark)) return list;
-  return onePage(list, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
+  if (isMarked && list.listing.facets.some(({ code }) => code === mark)) return toShown(reader, url, list);
+  const view = list.choice.view ?? viewOf(reader.cookies);
+  return onePage(view, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
 }
 
-function onePage({ view }: ShownList, products: readonly ProductSummary[]): ShownList {
+function onePage(view: ShownList["view"], products: readonly ProductSummary[]): ShownList {
   const total = products.length;
   return {
     choice: parseListing(new URLSearchParams()),
     view,
     listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
     products,
-    firstPicture: products[0]?.picture?.url ?? null,
     facets: [],
-    codes: [],
   };
 }

@@ -18,7 +18,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
   if (group.textEntry) {
-    return <TextOptionField {...props} label={titleOf(group)} textEntry={group.textEntry} />;
+    return <TextOptionField {...props} textEntry={group.textEntry} />;
   }
   const taken = components.find(({ id }) => chosen[id]) ?? components[0];
   return (
@@ -102,15 +102,7 @@ function titleOf({ title, isRequired, takes }: ComponentGroup): string {
   return isRequired || takes === "all" ? title : `${title} (optional)`;
 }
 
-interface TextOptionFieldProps {
-  group: ComponentGroup;
-  label: string;
-  textEntry: TextEntry;
-  chosen: ChosenComponents;
-  state: SubmissionResult | null;
-}
-
-function TextOptionField({ group, label, textEntry, chosen, state }: TextOptionFieldProps) {
+function TextOptionField({ group, textEntry, chosen, state }: ComponentGroupFieldProps & { textEntry: TextEntry }) {
   const { locale } = useShop().store;
   const name = componentName(group);
   const [component] = group.components;
@@ -130,7 +122,7 @@ function TextOptionField({ group, label, textEntry, chosen, state }: TextOptionF
     ...describedBy({ name, hint, error }),
   };
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={name} label={titleOf(group)} hint={hint} error={error}>
       {textEntry.as === "lines" ? <textarea rows={3} {...given} /> : <input type={textEntry.as} {...given} />}
     </FieldFrame>
   );

@@ -21,7 +21,6 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
-import type { ChosenComponents } from "./components-total";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {
@@ -87,12 +86,9 @@ async function estimate(reader: Reader, line: LineRequest, area: DeliveryArea) {
 
 function lineOf(product: Product, { selection, components }: OptionPicks) {
   if (product.kind === "configurable") return selection?.variant ? { sku: selection.variant.sku, quantity: 1 } : null;
-  return product.composite
-    ? (componentLines(product, components ?? NO_PARTS, 1)[0] ?? null)
-    : { sku: product.sku, quantity: 1 };
+  if (!components) return { sku: product.sku, quantity: 1 };
+  return componentLines(product, components, 1)[0] ?? null;
 }
-
-const NO_PARTS: ChosenComponents = {};
 
 export async function checkDelivery(shop: Shop, form: FormData, url: URL) {
   const state = await saveDeliveryPlace(shop, form);

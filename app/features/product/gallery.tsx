@@ -88,33 +88,25 @@ function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
   );
   if (picture.url === "") return image;
   const position = String(index + 1);
-  const counted = of > 1 ? `${position} / ${of}` : undefined;
-  if (picture.video) {
-    return (
-      <a
-        id={`picture-${position}`}
-        href={picture.video}
-        target="_blank"
-        rel="noopener"
-        onFocus={scrollTo}
-        data-count={counted}
-      >
-        {image}
-        <span className="absolute bottom-3 left-3 flex items-center gap-2 rounded-[18px] bg-deep px-3.5 py-1.5 text-s font-semibold text-on-deep">
-          <Icon name="play" /> Watch the video
-        </span>
-      </a>
-    );
-  }
-  return (
+  const slide = {
+    id: `picture-${position}`,
+    onFocus: scrollTo,
+    "data-count": of > 1 ? `${position} / ${of}` : undefined,
+  };
+  return picture.video ? (
+    <a {...slide} href={picture.video} target="_blank" rel="noopener">
+      {image}
+      <span className="absolute bottom-3 left-3 flex items-center gap-2 rounded-[18px] bg-deep px-3.5 py-1.5 text-s font-semibold text-on-deep">
+        <Icon name="play" /> Watch the video
+      </span>
+    </a>
+  ) : (
     <Link
-      id={`picture-${position}`}
+      {...slide}
       data-panel="pictures"
       onClick={onOpen}
-      onFocus={scrollTo}
       to={`${changeQuery(path, { picture: position })}#picture-${position}`}
       aria-label={`${alt} – show it larger`}
-      data-count={counted}
     >
       {image}
     </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
-import { FieldNotes } from "~/ui/field";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { Swatch } from "./swatch";
 import type { ValueNote } from "./variants";
@@ -33,8 +33,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
       ref={group}
       className="flex flex-wrap gap-2"
       role="radiogroup"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${option.code}-error` : undefined}
+      {...describedBy({ name: option.code, error })}
     >
       <legend className="pb-1 text-s">{option.label}</legend>
       {error && (

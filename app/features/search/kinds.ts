@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, type Facet } from "~/lib/commerce/model/listing";
 import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
 
 /** A kind of product, with brands that the shop may not sell. */
@@ -141,4 +142,13 @@ export function categoryOf<Category extends Pick<CategoryNode, "name"> & { reado
     if (found) return found;
   }
   return null;
+}
+
+/** Of a search without filters; the list reads it as well, from the cache. */
+export const FIRST_PAGE = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
+
+/** Results of a search in the category, which the search's facets tell. */
+export function countIn(facets: readonly Facet[], { uid }: Pick<CategoryNode, "uid">): number {
+  const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
+  return options.find(({ value }) => value === uid)?.count ?? 0;
 }

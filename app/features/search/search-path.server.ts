@@ -1,8 +1,8 @@
 import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
-import { isCommerceError } from "~/lib/commerce/model/errors";
-import { DEFAULT_PAGE_SIZE, type SelectedFilters } from "~/lib/commerce/model/listing";
+import type { SelectedFilters } from "~/lib/commerce/model/listing";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { categoryOf, kindOf } from "./kinds";
+import { categoryOf, countIn, FIRST_PAGE, kindOf } from "./kinds";
 import { readPriceWords } from "./price-words";
 import { RESULTS } from "./search-data";
 
@@ -20,7 +20,9 @@ export async function readSearch(reader: Reader, term: string): Promise<ReadSear
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;
   const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
-  const category = price || sort ? await readCategory(reader, words) : null;
+  const reading = price || sort ? readCategory(reader, words) : Promise.resolve(null);
+  const left = { failure: "search category left out", fallback: null, level: "warn" } as const;
+  const category = await withFallback(reader, reading, left);
   const filters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
   return { term: words || null, filters, sort };
 }
@@ -36,20 +38,11 @@ export async function searchPath(reader: Reader, choice: ListingParams): Promise
   return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(requested);
 }
 
-async function readCategory({ commerce: { catalog }, log }: Reader, words: string): Promise<string | null> {
+async function readCategory({ commerce: { catalog } }: Reader, words: string): Promise<string | null> {
   const named = kindOf(words);
-  if (!named) return null;
-  try {
-    const category = categoryOf(await catalog.menu(), named.kind);
-    if (!category || named.isAll) return category?.uid ?? null;
-    const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
-    const { facets, total } = await catalog.listing({ ...first, search: words });
-    const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
-    const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
-    return matched > 0 && matched >= total * MIN_SHARE ? category.uid : null;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("warn", "search category left out", { error });
-    return null;
-  }
+  const category = named && categoryOf(await catalog.menu(), named.kind);
+  if (!category || named.isAll) return category?.uid ?? null;
+  const { facets, total } = await catalog.listing({ ...FIRST_PAGE, search: words });
+  const matched = countIn(facets, category);
+  return matched > 0 && matched >= total * MIN_SHARE ? category.uid : null;
 }

@@ -1,8 +1,8 @@
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import { DEFAULT_PAGE_SIZE, type Listing } from "~/lib/commerce/model/listing";
+import type { Listing } from "~/lib/commerce/model/listing";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { brandIn, categoryOf, kindOf, toWords, type Kind } from "./kinds";
+import { brandIn, categoryOf, countIn, FIRST_PAGE, kindOf, toWords, type Kind } from "./kinds";
 import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
@@ -22,13 +22,8 @@ const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki k
 export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
   const plain: Meaning = { search: term, category: null, shown: null };
   const found = await readFirst(reader, term);
-  try {
-    return (await findMeaning(reader, term, found)) ?? plain;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    reader.log("warn", "search meaning left out", { error });
-    return plain;
-  }
+  const left = { failure: "search meaning left out", fallback: null, level: "warn" } as const;
+  return (await withFallback(reader, findMeaning(reader, term, found), left)) ?? plain;
 }
 
 /** Null if the term's own results are to be shown. */
@@ -52,8 +47,7 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
 
 /** The first page without filters. The list reads it as well, from the cache. */
 function readFirst({ commerce }: Reader, search: string): Promise<Listing> {
-  const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
-  return commerce.catalog.listing({ ...first, search });
+  return commerce.catalog.listing({ ...FIRST_PAGE, search });
 }
 
 async function hasResults(reader: Reader, search: string): Promise<boolean> {
@@ -121,7 +115,5 @@ async function isPoor(
   const category = categoryOf(await catalog.menu(), { categories });
   if (!category || !words.includes(toWords(category.name).join(" "))) return false;
   const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
-  const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
-  const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
-  return matched * 2 < inCategory;
+  return countIn(facets, category) * 2 < inCategory;
 }

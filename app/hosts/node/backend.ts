@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { NodeSettings } from "./settings";
 
@@ -11,7 +12,7 @@ export interface RunningBackend {
 }
 
 /** Starts the embedded backend in a process of its own, so that it does not share the shop's thread. */
-export function startBackend(
+export async function startBackend(
   program: URL,
   settings: Pick<NodeSettings, "backendPort" | "dataDir" | "port">,
 ): Promise<RunningBackend> {
@@ -21,29 +22,19 @@ export function startBackend(
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },
   });
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error("starting the embedded backend: no word from it in time")),
-      START_LIMIT_MS,
-    );
-    child.once("message", (message) => {
-      clearTimeout(timer);
-      const { endpoint } = message as { endpoint: string }; // sent by demo-backend/main.ts when it listens
-      resolve({
-        settings: {
-          COMMERCE_ENDPOINT: endpoint,
-          PAYMENT_SANDBOX: new URL(endpoint).origin,
-        },
-        async stop() {
-          child.kill("SIGTERM");
-          await ended;
-        },
-      });
-    });
-    void ended.then((code) => {
-      clearTimeout(timer);
-      reject(new Error(`starting the embedded backend: it ended with code ${code ?? "none"}`));
-    });
-  });
+  const ended = once(child, "exit");
+  const listening = once(child, "message", { signal: AbortSignal.timeout(START_LIMIT_MS) });
+  const first = await Promise.race([
+    listening.catch(() => "no word from it in time"),
+    ended.then(([code]) => `it ended with code ${code ?? "none"}`),
+  ]);
+  if (typeof first === "string") throw new Error(`starting the embedded backend: ${first}`);
+  const [{ endpoint }] = first as [{ endpoint: string }]; // sent by demo-backend/main.ts when it listens
+  return {
+    settings: { COMMERCE_ENDPOINT: endpoint, PAYMENT_SANDBOX: new URL(endpoint).origin },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
 }

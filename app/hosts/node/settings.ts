@@ -157,10 +157,6 @@ function storedSecret(dataDir: string): string {
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   // wrangler.toml sets the log level for production.
   const settings: typeof env = { ...env, LOG_LEVEL: parseConfig(env).logLevel };
-  const variables: Record<string, string> = {};
-  for (const name of Object.keys(settingsSchema.shape)) {
-    const value = settings[name];
-    if (value) variables[name] = value;
-  }
-  return variables;
+  const names = Object.keys(settingsSchema.shape);
+  return Object.fromEntries(names.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])));
 }

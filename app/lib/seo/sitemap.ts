@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
@@ -21,14 +22,10 @@ export interface SitemapEntry {
 }
 
 export function urlElement(origin: string, { path, changed }: SitemapEntry): string {
-  const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
-  return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+  const lastmod = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : "";
+  return `<url><loc>${escapeUTF8(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
 }
 
 export function sitemapElement(origin: string, part: SitemapPart): string {
-  return `<sitemap><loc>${escapeXml(`${origin}/sitemap/${componentName(part)}`)}</loc></sitemap>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${componentName(part)}`)}</loc></sitemap>\n`;
 }

@@ -1,18 +1,8 @@
 /** Streams while reading from the backend, so that no file is too large for memory or time limits. */
 export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator<string>): Response {
-  const encoder = new TextEncoder();
-  const text = wrap(root, parts);
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await text.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await text.return(undefined);
-    },
-  });
-  return new Response(body, {
+  // Missing in TypeScript's DOM types.
+  const { from } = ReadableStream as unknown as { from(text: AsyncGenerator<string>): ReadableStream<string> };
+  return new Response(from(wrap(root, parts)).pipeThrough(new TextEncoderStream()), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

@@ -28,42 +28,34 @@ export interface Policy {
 
 /** Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their scripts load. */
 export function contentSecurityPolicy(policy: Policy): string {
-  const { scripts, styles, nonce, isStreamed = false, isSecure, isDev } = policy;
-  const {
-    thirdParties = [],
-    frames = [],
-    embeds = [],
-    pictures = [],
-    formTargets = [],
-    allowsInlineStyles = false,
-  } = policy;
-  const framed = frames.map((origin) => ` ${origin}`).join("");
-  const also = thirdParties.map((origin) => ` ${origin}`).join("");
-  const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
-  const pictured = pictures.map((origin) => ` ${origin}`).join("");
-  const directives = [
-    "default-src 'none'",
-    [
-      "script-src 'self'",
-      ...scripts,
-      ...(hasThirdParties(policy) ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : []),
-    ].join(" "),
-    isDev || allowsInlineStyles
-      ? `style-src 'self' 'unsafe-inline'${also}`
-      : ["style-src 'self'", ...styles, ...(isStreamed ? [`'nonce-${nonce}'`] : [])].join(" "),
-    `img-src 'self' data:${also}${pictured}`,
-    `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
-    ...(allowsInlineStyles ? [`font-src${also}; frame-src${also}${embedded}; media-src${also}`] : []),
-    ...(embedded !== "" && !allowsInlineStyles ? [`frame-src${embedded}`] : []),
-    ["form-action 'self'", ...formTargets].join(" "),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "report-uri /csp-report",
-    ...(isSecure ? ["upgrade-insecure-requests"] : []),
-  ];
-  return directives.join("; ");
+  const { thirdParties = [], frames = [], embeds = [], pictures = [], formTargets = [] } = policy;
+  const { isDev, allowsInlineStyles = false } = policy;
+  const nonce = `'nonce-${policy.nonce}'`;
+  const ofWidgets = allowsInlineStyles ? thirdParties : [];
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...policy.scripts, ...(hasThirdParties(policy) ? [nonce, "'strict-dynamic'"] : [])],
+    "style-src":
+      isDev || allowsInlineStyles
+        ? ["'self'", "'unsafe-inline'", ...thirdParties]
+        : ["'self'", ...policy.styles, ...(policy.isStreamed ? [nonce] : [])],
+    "img-src": ["'self'", "data:", ...thirdParties, ...pictures],
+    "connect-src": ["'self'", ...(isDev ? ["ws:"] : []), ...thirdParties, ...frames],
+    "font-src": ofWidgets,
+    "frame-src": [...ofWidgets, ...frames, ...embeds],
+    "media-src": ofWidgets,
+    "form-action": ["'self'", ...formTargets],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "report-uri": ["/csp-report"],
+  };
+  const written = Object.entries(directives).filter(([, sources]) => sources.length > 0);
+  return [
+    ...written.map(([name, sources]) => [name, ...sources].join(" ")),
+    ...(policy.isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
 }
 
 /** Such a page has a nonce, so it is never cached. */
