@@ -6,6 +6,7 @@ import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
 import { type RootData, useShop } from "~/lib/root-data";
+import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
@@ -91,9 +92,7 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
 export function AccountLink() {
   const { loggedIn } = useShop();
   const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  query.set("action", "login");
-  const to = loggedIn ? "/customer/my-profile" : `${pathname}?${query}`;
+  const to = loggedIn ? "/customer/my-profile" : changeQuery(pathname + search, { action: "login" });
   return (
     <Link to={to} rel={loggedIn ? undefined : "nofollow"}>
       <Icon name="user" size={22} />

@@ -18,7 +18,13 @@ export function homeLabel({ name: storeName, logo }: Pick<Store, "name" | "logo"
 
 /** Decorative: the link around it has the name. */
 export function Logo({ picture, name }: LogoProps) {
-  if (!picture) return <WordMark name={name} />;
+  if (!picture)
+    return (
+      <span aria-hidden="true" className="flex items-center gap-2 text-[22px] font-bold whitespace-nowrap">
+        <img src={mark} alt="" width={32} height={32} />
+        {name}
+      </span>
+    );
   const scale = Math.min(1, HEIGHT / picture.height);
   const width = Math.round(picture.width * scale);
   return (
@@ -28,14 +34,5 @@ export function Logo({ picture, name }: LogoProps) {
       width={width}
       height={Math.round(picture.height * scale)}
     />
-  );
-}
-
-function WordMark({ name }: Pick<LogoProps, "name">) {
-  return (
-    <span aria-hidden="true" className="flex items-center gap-2 text-[22px] font-bold whitespace-nowrap">
-      <img src={mark} alt="" width={32} height={32} />
-      {name}
-    </span>
   );
 }

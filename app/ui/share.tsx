@@ -1,13 +1,8 @@
 import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 
-interface ShareProps {
-  title: string;
-  address: string;
-}
-
 /** With script, the device's own share sheet where it has one. */
-export function Share({ title, address }: ShareProps) {
+export function Share({ title, address }: { title: string; address: string }) {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
   const places = [
     ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],

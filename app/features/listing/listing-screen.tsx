@@ -5,6 +5,7 @@ import { TrackEvents } from "~/features/consent/track-event";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
+import { changeQuery } from "~/lib/urls/paths";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -62,16 +63,12 @@ interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "
 }
 
 function ListBody(props: ListBodyProps) {
-  const { path, listing, requested, choice, view, isParent, help } = props;
+  const { path, listing, requested, choice, view, facets, products, isParent, help } = props;
   const { compared, store } = useShop();
-  const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
-  const pathWithAllOptions = (code: string, portion = 1) => {
-    const search = new URLSearchParams(listingSearch(choice));
-    search.set("all", portion > 1 ? `${code}-${portion}` : code);
-    return `${path}?${search.toString()}`;
-  };
+  const pathWithAllOptions = (code: string, portion = 1) =>
+    changeQuery(path + listingSearch(choice), { all: portion > 1 ? `${code}-${portion}` : code });
   const fields = { facets, pathWithAllOptions };
   const isEmpty = products.length === 0;
   const isEmptyWithoutFilters = isEmpty && clearTo === null;
@@ -133,7 +130,7 @@ function EmptyListing({ clearTo }: { clearTo: string | null }) {
 }
 
 /** Warns about ranges in the URL that the backend does not filter by. Ignores other unknown parameters: they may be anything, e.g. of a campaign. */
-function NotApplied({ requested, choice }: Record<"requested" | "choice", ListingParams>) {
+function NotApplied({ requested, choice }: { requested: ListingParams; choice: ListingParams }) {
   const names = Object.entries(requested.filters).flatMap(([code, values]) =>
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],
   );

@@ -4,13 +4,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { HiddenFields } from "./hidden-fields";
 import type { ListingParams } from "./listing-params";
 
-interface SortBarProps {
-  choice: ListingParams;
-  isLive: boolean;
-}
-
 /** Part of the listing's GET form, so that filters are submitted too. */
-export function SortBar({ choice, isLive }: SortBarProps) {
+export function SortBar({ choice, isLive }: { choice: ListingParams; isLive: boolean }) {
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
     <>

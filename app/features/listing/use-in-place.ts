@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
+import { changeQuery } from "~/lib/urls/paths";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { listingSearch, type ListingParams, syncPriceFields, searchOf, syncFields } from "./listing-params";
 
@@ -86,11 +87,7 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
 
 /** Keeps the parameter of a facet whose options are all shown. */
 function withExpanded(requested: string, search: string): string {
-  const all = new URLSearchParams(search).get("all");
-  if (all === null) return requested;
-  const fields = new URLSearchParams(requested);
-  fields.set("all", all);
-  return `?${fields}`;
+  return changeQuery(requested, { all: new URLSearchParams(search).get("all") });
 }
 
 function scrollListIntoView(list: HTMLElement | null): void {

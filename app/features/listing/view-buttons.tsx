@@ -1,12 +1,7 @@
 import { Icon } from "~/ui/icon";
 
-interface ViewButtonsProps {
-  back: string;
-  view: "grid" | "list";
-}
-
 /** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */
-export function ViewButtons({ back, view }: ViewButtonsProps) {
+export function ViewButtons({ back, view }: { back: string; view: "grid" | "list" }) {
   return (
     <p className="ms-auto flex ps-1.5 lg:min-w-22">
       {(["grid", "list"] as const).map((other) => (

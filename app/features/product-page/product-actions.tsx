@@ -3,8 +3,8 @@ import { CompareButton, CompareLink } from "~/features/compare/compare-button";
 import { BUY_FORM, EXTRAS } from "~/features/product/form-fields";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import { unitPriceOf } from "~/lib/commerce/model/component";
-import type { Sku } from "~/lib/commerce/model/ids";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
@@ -13,13 +13,8 @@ import { DefaultSubmit } from "~/ui/default-submit";
 import { FootBar } from "~/ui/foot-bar";
 import { Share } from "~/ui/share";
 
-interface BuyButtonsProps {
-  total: ReactNode;
-  onlyLeft: number | null;
-}
-
 /** Sticky: on a phone "Add to cart" with the total, on a desktop both buttons. */
-export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
+export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: number | null }) {
   return (
     <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
       <FootBar>
@@ -57,18 +52,13 @@ export function FormTotal({ product, extras, price, quantity }: FormSumProps) {
   return <>{formatMoney(money(unit.minor * pieces + added, price.currency), locale)}</>;
 }
 
-interface ProductActionsProps {
-  sku: Sku | null;
-  name: string;
-  address: string;
-}
-
-export function ProductActions({ sku, name, address }: ProductActionsProps) {
+export function ProductActions({ product, address }: { product: Product; address: string }) {
+  const sku = isSoldOnline(product) ? product.sku : null;
   return (
     <div className="flex items-center gap-1">
       {/* Before the form's other buttons, so that Enter in a field adds to the cart. */}
       {sku && <DefaultSubmit intent="add" form={BUY_FORM} />}
-      <Share title={name} address={address} />
+      <Share title={product.name} address={address} />
       {sku && (
         <>
           <WishlistButton sku={sku} form={BUY_FORM} />

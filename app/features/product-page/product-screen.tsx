@@ -53,11 +53,7 @@ export function ProductScreen(props: ProductScreenProps) {
             productName={product.name}
             path={path}
           />
-          <ProductActions
-            sku={isSoldOnline(product) ? product.sku : null}
-            name={product.name}
-            address={page.canonical}
-          />
+          <ProductActions product={product} address={page.canonical} />
         </div>
         <ProductBuy {...props} />
         <ProductTexts product={product} />

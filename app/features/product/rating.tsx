@@ -1,11 +1,6 @@
 import { useShop } from "~/lib/root-data";
 
-interface RatingProps {
-  rating: number | null;
-  count: number;
-}
-
-export function Rating({ rating, count }: RatingProps) {
+export function Rating({ rating, count }: { rating: number | null; count: number }) {
   const { locale } = useShop().store;
   if (rating === null || count === 0) return null;
   const stars = rating.toFixed(1);

@@ -21,8 +21,6 @@ export type RedisAddress =
       readonly sentinelPassword: string | null;
     });
 
-const DEFAULT_PORTS = { sentinel: 26_379, cluster: 6379 };
-
 /**
  * Reads `redis://host:6379/0`, `redis+sentinel://host:26379,host:26379/master/0` and `redis+cluster://host:6379,host:6379`, with
  * `rediss` for TLS and `user:password@` before the hosts. `?sentinelPassword=` is the sentinels' own. Null if malformed.
@@ -42,7 +40,7 @@ export function parseRedisAddress(text: string): RedisAddress | null {
   if (user === null || password === null || more.length > 0 || first.hash) return null;
   if (parameters.some((name) => !isSentinel || name !== "sentinelPassword")) return null;
   const several: SeveralHosts = {
-    hosts: urls.map((url) => toHost(url, isSentinel ? DEFAULT_PORTS.sentinel : DEFAULT_PORTS.cluster)),
+    hosts: urls.map((url) => toHost(url, isSentinel ? 26_379 : 6379)),
     isTls: tls === "s",
     login: { ...(user && { username: user }), ...(password && { password }) },
   };

@@ -43,12 +43,10 @@ export function showPasswords(): void {
     const button = target instanceof Element ? target.closest("[data-show-password]") : null;
     if (button) show(button, button.getAttribute("aria-pressed") !== "true");
   });
-  document.addEventListener("submit", ({ target }) => hideIn(target), { capture: true });
-}
-
-function hideIn(form: EventTarget | null): void {
-  const button = form instanceof HTMLFormElement ? form.querySelector("[data-show-password]") : null;
-  if (button) show(button, false);
+  const hide = () => {
+    for (const button of document.querySelectorAll("[data-show-password]")) show(button, false);
+  };
+  document.addEventListener("submit", hide, { capture: true });
 }
 
 function show(button: Element, isShown: boolean): void {

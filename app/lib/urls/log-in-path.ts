@@ -1,4 +1,4 @@
-import { sameOriginPath } from "./paths";
+import { changeQuery, sameOriginPath } from "./paths";
 
 export interface LogInDialog {
   readonly form: "login" | "register";
@@ -14,30 +14,21 @@ export function logInDialogOf(
 ): LogInDialog | null {
   const form = url.searchParams.get("action");
   if ((form !== "login" && form !== "register") || !shown.screen.logInDialog) return null;
-  const page = new URLSearchParams(url.searchParams);
-  page.delete("action");
-  page.delete("return-to");
-  const closeTo = withQuery(url.pathname, page);
-  const other = new URLSearchParams(url.searchParams);
-  other.set("action", form === "login" ? "register" : "login");
+  const path = url.pathname + url.search;
+  const closeTo = changeQuery(path, { action: null, "return-to": null });
   return {
     form,
     returnTo: sameOriginPath(url.searchParams.get("return-to"), closeTo),
     closeTo,
-    switchTo: withQuery(url.pathname, other),
+    switchTo: changeQuery(path, { action: form === "login" ? "register" : "login" }),
   };
 }
 
 /** Home page with the log-in dialog, which then redirects to `page`. */
 export function logInPath(page: string): string {
-  return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
+  return changeQuery("/", { action: "login", "return-to": page });
 }
 
 export function withReturn(path: string, page: string): string {
-  return withQuery(path, new URLSearchParams({ "return-to": page }));
-}
-
-function withQuery(pathname: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text === "" ? pathname : `${pathname}?${text}`;
+  return changeQuery(path, { "return-to": page });
 }

@@ -22,7 +22,7 @@ export function httpUrlOrNull(address: string | null | undefined): string | null
 
 /** Changes the query of a path; null removes a parameter. */
 export function changeQuery(path: string, changes: Readonly<Record<string, string | null>>): string {
-  const [pathname = "", query = ""] = path.split("?");
+  const [pathname = "", query = ""] = path.split(/\?(.*)/s);
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) search.delete(name);

@@ -130,17 +130,14 @@ export function createShopHandler(
       if (isUrlTooLong(pathname + search)) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
       if (pathname === "/readyz") {
-        return readiness(await unready(), isDegraded?.() === true);
+        const problem = await unready();
+        if (problem !== null) return plainText(503, problem);
+        return plainText(200, isDegraded?.() ? "degraded: the shared store does not answer" : "ready");
       }
       const at = urlAt(config.publicOrigin ?? origin, pathname + search);
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
-}
-
-function readiness(missing: string | null, isDegraded: boolean): Response {
-  if (missing !== null) return plainText(503, missing);
-  return plainText(200, isDegraded ? "degraded: the shared store does not answer" : "ready");
 }
 
 function plainText(status: number, text: string): Response {
