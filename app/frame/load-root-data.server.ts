@@ -30,22 +30,21 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 /** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
-type OwnWords = Pick<Store, "keywords" | "favicon" | "welcome" | "copyright">;
-type KnownStore = Omit<RootData["store"], keyof OwnWords | "base"> & OwnWords & Pick<Store, "hasWishlists" | "base">;
+/** Without what only the backend's answers need. */
+type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl" | "mediaUrl">;
 
-const NO_WORDS: OwnWords = { keywords: null, favicon: null, welcome: null, copyright: null };
+const NO_WORDS = { keywords: null, favicon: null, welcome: null, copyright: null };
+const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true };
 
 /** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
-    optional<KnownStore>(shop, "store", content.store(), {
-      ...{ ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true },
-    }),
+    optional<KnownStore>(shop, "store", content.store(), NO_STORE),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
-    loadShopperState(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: logInDialogOf(url, shop) !== null }),
+    loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
   ]);
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
@@ -94,18 +93,12 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   };
 }
 
-interface Limits {
-  readonly budgetMs: number;
-  /** For the log-in dialog: wait until the token is known to have expired. */
-  readonly provesToken?: boolean;
-}
-
-/** From cookies, and from the backend within the time budget. */
-async function loadShopperState(shop: Shop, limits: Limits): Promise<ShopperState> {
+/** From cookies, and from the backend within the time budget. `provesToken`: waits until the token is known to be valid, for the log-in dialog. */
+async function loadShopperState(shop: Shop, provesToken: boolean): Promise<ShopperState> {
   const place = readDeliveryPlace(shop.cookies);
   const [cartQuantity, wishlist, free] = await Promise.all([
-    readCartQuantity(shop, limits),
-    readWishlist(shop, limits),
+    readCartQuantity(shop),
+    readWishlist(shop, provesToken),
     place && optional(shop, "free delivery", freeDelivery(shop), null),
   ]);
   return {
@@ -119,7 +112,7 @@ async function loadShopperState(shop: Shop, limits: Limits): Promise<ShopperStat
 }
 
 /** Does not wait for a slow backend if this browser has seen the cart before. */
-async function readCartQuantity(shop: Shop, { budgetMs }: Limits): Promise<number | null> {
+async function readCartQuantity(shop: Shop): Promise<number | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return 0;
   const { cart } = shop.commerce;
@@ -128,15 +121,15 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Limits): Promise<numbe
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", quantity, null);
   const seen = shop.mayDefer ? lastKnownQuantity(shop.cookies) : null;
-  const known = await raceTimeout(seen === null ? budgetMs : TIME_BUDGETS.firstPiece, reading);
+  const known = await raceTimeout(seen === null ? TIME_BUDGETS.badges : TIME_BUDGETS.firstPiece, reading);
   return known?.value ?? seen;
 }
 
 /** Only with a token (product P69). */
-async function readWishlist(shop: Shop, { budgetMs, provesToken }: Limits): Promise<WishlistBrief | null> {
+async function readWishlist(shop: Shop, provesToken: boolean): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
   const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
-  return provesToken ? reading : ((await raceTimeout(budgetMs, reading))?.value ?? null);
+  return provesToken ? reading : ((await raceTimeout(TIME_BUDGETS.badges, reading))?.value ?? null);
 }
 
 function pageTags(shop: Shop): Tags | null {
@@ -145,7 +138,7 @@ function pageTags(shop: Shop): Tags | null {
 }
 
 /** Empty unless the shop serves the icon's format. */
-function iconOf({ favicon }: OwnWords): Pick<RootData["store"], "favicon"> {
+function iconOf({ favicon }: KnownStore): Pick<RootData["store"], "favicon"> {
   const path = favicon && contentPictureUrl(favicon, 48);
   return path && parsePicturePath(path) ? { favicon: path } : {};
 }

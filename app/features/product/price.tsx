@@ -24,22 +24,23 @@ function Former({ price: { final, regular } }: AmountsProps) {
 
 interface PriceProps extends AmountsProps {
   isFrom?: boolean;
-  /** Marked by the merchant; a reduced price counts as well. */
-  isOnSale?: boolean;
 }
 
-export function Price({ price, isFrom = false, isOnSale = false }: PriceProps) {
+export function Price({ price, isFrom = false }: PriceProps) {
   const { locale, pricesIncludeTax } = useShop().store;
   const percent = discountPercent(price);
-  const isReduced = price.final.minor < price.regular.minor;
   return (
     <p className="price">
       {isFrom && <small>From </small>}
       <b className="amount">{formatMoney(price.final, locale)}</b>
       {pricesIncludeTax === false && <small> before tax</small>}
       <Former price={price} />
-      {isReduced && " "}
-      {(isReduced || isOnSale) && <span className="sale">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
+      {price.final.minor < price.regular.minor && (
+        <>
+          {" "}
+          <span className="sale">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>
+        </>
+      )}
     </p>
   );
 }

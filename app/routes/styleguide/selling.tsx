@@ -102,7 +102,7 @@ export function Goods() {
         {PRODUCTS.slice(0, 2).map((product) => (
           <Price key={product.uid} price={product.price} />
         ))}
-        <Price price={PLAIN.price} isFrom isOnSale />
+        <Price price={PLAIN.price} isFrom />
       </Specimen>
       <Specimen of="rating">
         <Rating rating={4.4} count={412} />
