@@ -1,6 +1,5 @@
 import {
   type CustomAtRules,
-  type Declaration,
   type Rule,
   type Selector,
   type SelectorComponent,
@@ -85,7 +84,8 @@ function constantsIn(sheets: readonly string[]): ReadonlyMap<string, TokenOrValu
         add(rule.value.name, rule.value.initialValue.value);
       else if (rule.type === "style") {
         const isRoot = isAlways && rule.value.selectors.every(isRootSelector);
-        for (const { name, value } of customIn(rule.value.declarations?.declarations)) add(name, isRoot ? value : null);
+        for (const { property, value } of rule.value.declarations?.declarations ?? [])
+          if (property === "custom") add(value.name, isRoot ? value.value : null);
         visit(rule.value.rules ?? [], false);
       }
     }
@@ -99,10 +99,6 @@ function constantsIn(sheets: readonly string[]): ReadonlyMap<string, TokenOrValu
 
 function isRootSelector([part]: Selector): boolean {
   return part?.type === "pseudo-class" && (part.kind === "root" || part.kind === "host");
-}
-
-function customIn(declarations: readonly Declaration[] = []) {
-  return declarations.flatMap((declaration) => (declaration.property === "custom" ? [declaration.value] : []));
 }
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];

@@ -5,12 +5,6 @@ import { nodeSettingsSchema } from "../app/hosts/node/settings";
 import { settingsSchema } from "../app/lib/server/protection/settings-schema.server";
 
 /** Part of `npm run generate`: writes docs/settings.md and .env.example from the schemas; with `--check` it only compares. */
-interface Setting {
-  readonly name: string;
-  readonly description: string;
-  readonly unset: string;
-  readonly example: string;
-}
 
 /** Groups of docs/settings.md. The prefix of a setting's description names its group. */
 const NODE = "Node only: ";
@@ -23,12 +17,14 @@ Written by \`npm run generate\` from \`app/lib/server/protection/settings-schema
 Environment variables on Node (or \`.env\`, see [.env.example](../.env.example)), vars and secrets on the worker. Malformed ones stop the start.`;
 
 const settings = Object.entries<z.ZodType>({ ...settingsSchema.shape, ...nodeSettingsSchema.shape }).map(
-  ([name, schema]): Setting => {
+  ([name, schema]) => {
     const { description = "", unset, example = "" } = schema.meta() ?? {};
     if (description === "") throw new Error(`${name} has no description`);
     return { name, description, unset: String(unset ?? defaultOf(schema)), example: String(example) };
   },
 );
+
+type Setting = (typeof settings)[number];
 
 function defaultOf(schema: z.ZodType): string {
   const { data } = schema.safeParse(undefined);
@@ -58,13 +54,10 @@ function table(rows: readonly Setting[], prefix = ""): string {
 function envExample(): string {
   const parts = settings.map(({ name, unset, description, example }) => {
     const value = example || (/^`([^`]*)`$/.exec(unset)?.[1] ?? "");
-    return `${comment(description + (unset === "none" ? "" : ` (default: ${unset})`))}\n#${name}=${value}\n`;
+    const text = description + (unset === "none" ? "" : ` (default: ${unset})`);
+    return `${text.replace(/(.{1,117})(?:\s+|$)/g, "# $1\n").trimEnd()}\n#${name}=${value}\n`;
   });
   return `# Copy this to .env and take the # off what you set. What the environment says itself goes first.\n\n${parts.join("\n")}`;
-}
-
-function comment(text: string): string {
-  return text.replace(/(.{1,117})(?:\s+|$)/g, "# $1\n").trimEnd();
 }
 
 const pages = {

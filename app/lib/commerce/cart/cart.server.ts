@@ -3,7 +3,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
-import { isCartGoneError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
   type CartFragment,
@@ -38,23 +38,22 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
   };
 
   async function read(id: CartId): Promise<Cart | null> {
-    const answer = await backend.readPrivate(CartDocument, { id });
-    if (answer.data.cart) {
-      backend.logPartialErrors("Cart", answer);
-      return toCart(answer.data.cart, await site.pricesIncludeTax());
-    }
-    if (answer.errors.some(isCartGoneError)) return null;
-    throw unexpected("Cart", answer);
+    const cart = await unlessGone(backend.readPrivate(CartDocument, { id }));
+    return cart && toCart(cart, await site.pricesIncludeTax());
+  }
+
+  /** Null for a cart that is gone. */
+  async function unlessGone<Wire>(asking: Promise<GraphqlResult<{ cart: Wire | null }>>) {
+    const { data, errors } = await asking;
+    return !data.cart && errors.some(isCartGoneError) ? null : backend.requireField(asking, "cart");
   }
 
   return {
     get,
 
     async quantity(id) {
-      const answer = await backend.readPrivate(CartQuantityDocument, { id });
-      if (answer.data.cart) return answer.data.cart.total_quantity;
-      if (answer.errors.some(isCartGoneError)) return null;
-      throw unexpected("CartQuantity", answer);
+      const cart = await unlessGone(backend.readPrivate(CartQuantityDocument, { id }));
+      return cart && cart.total_quantity;
     },
 
     add: createAdd({ ...sources, selection }),

@@ -16,9 +16,8 @@ type WireDelivery = CartFragment["shipping_addresses"][number];
 
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
-  const shippingMethods = toOffers(delivery?.available_shipping_methods ?? []);
-  const shippingMethod = toChosenMethod(delivery, shippingMethods);
-  const totals = toTotals(wire, delivery, pricesIncludeTax);
+  const chosen = toChosenMethod(delivery);
+  const totals = toTotals(wire, chosen, pricesIncludeTax);
   const isBeforeTax = pricesIncludeTax === false;
   const { currency } = totals.grandTotal;
   const payment = wire.selected_payment_method;
@@ -34,8 +33,8 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
     shippingAddress: toAddress(delivery),
     pickupStore: delivery?.pickup_location_code || null,
     billingAddress: toAddress(wire.billing_address),
-    shippingMethods,
-    shippingMethod,
+    shippingMethods: toOffers(delivery?.available_shipping_methods ?? []),
+    shippingMethod: chosen?.withTax ? { ...chosen.method, price: chosen.withTax } : null,
     paymentMethods: wire.available_payment_methods ?? [],
     // Magento returns an empty code until a method is chosen.
     paymentMethod: payment?.code ? { code: payment.code, title: payment.title || payment.code } : null,
@@ -52,40 +51,26 @@ export function cartResults({ backend, site }: Sources) {
   };
 }
 
-function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesIncludeTax: boolean | null): CartTotals {
+type ChosenMethod = ReturnType<typeof toChosenMethod>;
+
+function toTotals(wire: CartFragment, chosen: ChosenMethod, pricesIncludeTax: boolean | null): CartTotals {
   const { prices, items } = wire;
   const grandTotal = toMoney(prices?.grand_total);
   if (!grandTotal) throw new CommerceError("contract", "Cart: the grand total is missing");
-  const { withTax, withoutTax } = toShipping(delivery);
   const lines = (items ?? []).flatMap((line) => toMoney(line.prices?.row_total_including_tax)?.minor ?? []);
   const ofLines = lines.reduce((sum, minor) => sum + minor, 0);
   const gross = toMoney(prices?.subtotal_including_tax) ?? money(ofLines, grandTotal.currency);
   const net = toMoney(prices?.subtotal_excluding_tax);
   return toConsistentTotals(
     {
-      withTax: { subtotal: gross, shipping: withTax },
-      withoutTax: net && { subtotal: net, shipping: withoutTax },
+      withTax: { subtotal: gross, shipping: chosen?.withTax ?? null },
+      withoutTax: net && { subtotal: net, shipping: chosen?.withoutTax ?? null },
       discounts: toAmounts(prices?.discounts),
       taxes: toAmounts(prices?.applied_taxes),
       grandTotal,
     },
     pricesIncludeTax,
   );
-}
-
-/** The price of the available method: the selected method's own amount is stale until totals are collected. */
-function toShipping(delivery: WireDelivery | null) {
-  const chosen = delivery?.selected_shipping_method;
-  const offer = delivery?.available_shipping_methods?.find(
-    (candidate) => candidate.carrier_code === chosen?.carrier_code && candidate.method_code === chosen.method_code,
-  );
-  const sources = chosen?.carrier_code && chosen.method_code ? [offer, chosen] : [];
-  const first = (amounts: readonly Parameters<typeof toMoney>[0][]) =>
-    amounts.map((amount) => toMoney(amount)).find((amount) => amount !== null) ?? null;
-  return {
-    withTax: first(sources.map((wire) => wire?.price_incl_tax)),
-    withoutTax: first(sources.map((wire) => wire?.price_excl_tax)),
-  };
 }
 
 type WireOffer = Omit<NonNullable<WireDelivery["available_shipping_methods"]>[number], "price_excl_tax">;
@@ -100,14 +85,19 @@ export function toOffers(wires: readonly WireOffer[]): ShippingMethod[] {
   });
 }
 
-/** As above; the selected method's own amount is also without tax. */
-function toChosenMethod(delivery: WireDelivery | null, offers: readonly ShippingMethod[]): Cart["shippingMethod"] {
+/** Prices as the method is offered: the chosen method's own amounts are stale until totals are collected. */
+function toChosenMethod(delivery: WireDelivery | null) {
   const chosen = delivery?.selected_shipping_method;
   if (!chosen?.carrier_code || !chosen.method_code) return null;
   const { carrier_code: carrier, method_code: method } = chosen;
-  const offer = offers.find((candidate) => candidate.carrier === carrier && candidate.method === method);
-  const price = offer?.price ?? toMoney(chosen.price_incl_tax);
-  return price && { carrier, method, title: toMethodTitle(chosen), price };
+  const offer = delivery?.available_shipping_methods?.find(
+    (other) => other.carrier_code === carrier && other.method_code === method,
+  );
+  return {
+    method: { carrier, method, title: toMethodTitle(chosen) },
+    withTax: toMoney(offer?.price_incl_tax) ?? toMoney(chosen.price_incl_tax),
+    withoutTax: toMoney(offer?.price_excl_tax) ?? toMoney(chosen.price_excl_tax),
+  };
 }
 
 function toMethodTitle(wire: { readonly carrier_title: string; readonly method_title: string | null }): string {

@@ -1,6 +1,7 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
+import type { Product } from "~/lib/commerce/model/product";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
@@ -13,7 +14,7 @@ import {
 import { readProduct, readBySku, readCrossSell, readPictures } from "./by-sku.server";
 import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
-import { areDealsMarked, type PanelSources, readDeals, readNewest, readPopular } from "./panels.server";
+import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath } from "./resolved-paths.server";
 import { createProductPaths } from "./product-paths.server";
 import { readSuggestions } from "./suggest.server";
@@ -30,16 +31,8 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
   const { endpoint, panelCategories } = options;
   const sources = { ...base, backend: withCardFields(base) };
   const { backend, site } = sources;
-  const resolve = (path: string) => readPath(backend, path);
-  const panel = (path: string | null): PanelSources => ({
-    ...sources,
-    async category() {
-      const found = path === null ? null : await resolve(path);
-      return found?.type === "category" ? found.uid : null;
-    },
-  });
   return {
-    resolve,
+    resolve: (path) => readPath(backend, path),
 
     menu() {
       const load = async () => {
@@ -86,15 +79,9 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         backend.logPartialErrors("Product", answer);
         return product;
       };
-      return backend.cached({
-        name: "product",
-        key: sku,
-        tags: productTags(sku),
-        freshness: FRESHNESS.catalog,
-        load,
-        primes: (product) =>
-          product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [],
-      });
+      const primes = (product: Product | null) =>
+        product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
+      return backend.cached({ ...ofProduct(sku), name: "product", load, primes });
     },
 
     async selection(sku, valueUids) {
@@ -113,30 +100,25 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
           toProductSummaries(cards).filter((product) => product.sku !== sku);
         return { related: others(items?.[0]?.related_products), upsell: others(items?.[0]?.upsell_products) };
       };
-      return backend.cached({
-        name: "related",
-        key: sku,
-        tags: productTags(sku),
-        freshness: FRESHNESS.catalog,
-        load,
-        primes: ({ related, upsell }) => primeProductPaths([...related, ...upsell]),
-      });
+      const primes = ({ related, upsell }: Awaited<ReturnType<typeof load>>) =>
+        primeProductPaths([...related, ...upsell]);
+      return backend.cached({ ...ofProduct(sku), name: "related", load, primes });
     },
 
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
     pictures: (paths) => readPictures(sources, paths),
-    newest: (count) => readNewest(panel(panelCategories.new), count),
-    deals: (count) => readDeals(panel(panelCategories.deals), count),
+    newest: (count) => readNewest({ ...sources, path: panelCategories.new }, count),
+    deals: (count) => readDeals({ ...sources, path: panelCategories.deals }, count),
     popular: (count) => readPopular(backend, count),
-    areDealsMarked: () => areDealsMarked(panel(null)),
+    areDealsMarked: () => areDealsMarked(sources),
   };
 }
 
-function ofSelection(sku: Sku, values: readonly string[]) {
-  return { name: "selection", key: [sku, [...values].sort()], tags: productTags(sku) };
+function ofProduct(sku: Sku) {
+  return { key: sku, tags: ["catalog", `product:${sku}`], freshness: FRESHNESS.catalog };
 }
 
-function productTags(sku: string): string[] {
-  return ["catalog", `product:${sku}`];
+function ofSelection(sku: Sku, values: readonly string[]) {
+  return { name: "selection", key: [sku, [...values].sort()], tags: ofProduct(sku).tags };
 }

@@ -25,12 +25,12 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
 
     async list(uid) {
       const answer = await backend.readPrivate(CompareListDocument, { uid });
-      return toList("CompareList", answer, answer.data.compareList);
+      return toList(answer, answer.data.compareList);
     },
 
     async own() {
       const answer = await backend.readPrivate(CustomerCompareListDocument, {});
-      return toList("CustomerCompareList", answer, answer.data.customer?.compare_list);
+      return toList(answer, answer.data.customer?.compare_list);
     },
 
     async add(uid, sku) {
@@ -38,19 +38,19 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
       if (!products) return null;
       if (uid) {
         const answer = await backend.write(AddToCompareListDocument, { input: { uid, products } });
-        const list = toList("AddToCompareList", answer, answer.data.addProductsToCompareList);
+        const list = toList(answer, answer.data.addProductsToCompareList);
         if (list) return list;
       }
       await backend.proveToken();
       const answer = await backend.write(CreateCompareListDocument, { input: { products } });
-      return toList("CreateCompareList", answer, answer.data.createCompareList);
+      return toList(answer, answer.data.createCompareList);
     },
 
     async remove(uid, sku) {
       const products = await productIds(backend, sku);
       if (!products) return this.list(uid);
       const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
-      const list = toList("RemoveFromCompareList", answer, answer.data.removeProductsFromCompareList);
+      const list = toList(answer, answer.data.removeProductsFromCompareList);
       if (!list) await backend.proveToken();
       // Right after a log-in Magento still returns the list as it was before the removal.
       return list && without(list, sku);
@@ -58,20 +58,16 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
 
     async assign(uid) {
       const answer = await backend.write(AssignCompareListDocument, { uid });
-      return toList("AssignCompareList", answer, answer.data.assignCompareListToCustomer?.compare_list);
+      return toList(answer, answer.data.assignCompareListToCustomer?.compare_list);
     },
   };
 }
 
 /** Null for a missing list or another customer's; the backend reports that in two ways. */
-function toList(
-  operation: string,
-  answer: GraphqlResult<unknown>,
-  list: ComparedFragment | null | undefined,
-): CompareList | null {
+function toList(answer: GraphqlResult<unknown>, list: ComparedFragment | null | undefined): CompareList | null {
   if (list) return toCompareList(list);
   if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
-    throw unexpected(operation, answer);
+    throw unexpected(answer.operation, answer);
   }
   return null;
 }

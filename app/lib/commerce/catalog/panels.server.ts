@@ -1,6 +1,5 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { ifFailed } from "~/lib/commerce/model/errors";
-import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -10,7 +9,7 @@ import {
   type ProductAttributeSortInput,
 } from "~/lib/commerce/wire/generated/graphql";
 import { WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
-import { primeProductPaths } from "./resolved-paths.server";
+import { primeProductPaths, readPath } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
@@ -21,8 +20,9 @@ interface Candidate {
   readonly createdAt: string;
 }
 
-export interface PanelSources extends Sources {
-  readonly category: () => Promise<CategoryUid | null>;
+interface PanelSources extends Sources {
+  /** Path of the configured category. */
+  readonly path: string | null;
 }
 
 type Source = () => Promise<readonly Candidate[]>;
@@ -95,9 +95,12 @@ async function readSpecialPrices({ backend, capabilities }: PanelSources): Promi
   return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
 }
 
-function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
-  const reading = category().then((uid) => readCandidates(backend, toFilter({}, uid)));
-  return reading.catch(ifFailed([]));
+function readCategory({ backend, path }: PanelSources): Promise<readonly Candidate[]> {
+  const read = async () => {
+    const found = path === null ? null : await readPath(backend, path);
+    return found?.type === "category" ? readCandidates(backend, toFilter({}, found.uid)) : [];
+  };
+  return read().catch(ifFailed([]));
 }
 
 function reduced(candidates: readonly Candidate[]): Candidate[] {
@@ -116,20 +119,16 @@ async function readCandidates(
 ): Promise<readonly Candidate[]> {
   if (!filter) return [];
   const variables = { filter, ...(sort && { sort }), pageSize: POOL };
-  return backend.cached({
-    name: "panel",
-    key: variables,
-    tags: ["catalog"],
-    freshness: FRESHNESS.catalog,
-    primes: (found) => primeProductPaths(found.map(({ product }) => product)),
-    load: async () => {
-      const { items } = await backend.requireField(backend.readPublic(PanelDocument, variables), "products");
-      return (items ?? []).flatMap((card) => {
-        const product = toProductSummary(card);
-        return product ? [{ product, createdAt: card.created_at ?? "" }] : [];
-      });
-    },
-  });
+  const load = async () => {
+    const { items } = await backend.requireField(backend.readPublic(PanelDocument, variables), "products");
+    return (items ?? []).flatMap((card): Candidate[] => {
+      const product = toProductSummary(card);
+      return product ? [{ product, createdAt: card.created_at ?? "" }] : [];
+    });
+  };
+  const primes = (found: readonly Candidate[]) => primeProductPaths(found.map(({ product }) => product));
+  const caching = { tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
+  return backend.cached({ ...caching, name: "panel", key: variables, load });
 }
 
 function reduction({ price }: ProductSummary): number {

@@ -56,9 +56,8 @@ const SYSTEM_PATH = /^\/(?:catalog\/(?:product|category)|cms\/page)\/view\//;
 
 export function toResolvedPath(route: RouteQuery["route"], requestedPath: string): ResolvedPath | null {
   if (!route) return null;
-  const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
-  if (isRedirect) {
-    const status = route.redirect_code === 301 ? 301 : 302;
+  const { redirect_code: status } = route;
+  if (status === 301 || status === 302) {
     const address = route.relative_url ?? "";
     if (/^https?:\/\//i.test(address)) return { type: "elsewhere", status, url: address };
     const target = address ? toPath(address) : requestedPath;

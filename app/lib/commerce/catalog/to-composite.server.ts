@@ -24,10 +24,9 @@ interface Facts {
 }
 
 export function toComposite(wire: WireProduct, summary: ProductSummary, shop: Facts): Composite | null {
-  const { rate } = shop;
   const own = toOwnComponents(wire, summary, shop);
   const { final } = summary.price;
-  const custom = toCustomGroups(wire, { price: final, rate });
+  const custom = toCustomGroups(wire, { price: final, rate: shop.rate });
   if (custom.length === 0) return own;
   return { basePrice: own?.basePrice ?? final, groups: [...(own?.groups ?? []), ...custom] };
 }
@@ -56,7 +55,10 @@ export function toSamples(wire: WireProduct, bases: BackendBases): Sample[] {
 function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Composite {
   const { currency } = price.final;
   const items = (wire.items ?? []).toSorted(byPosition);
-  const share = specialPriceFactor(wire, price);
+  // A bundle's special price is a percentage that applies to its components too.
+  const isReduced = price.final.minor < price.regular.minor;
+  const percent = isReduced && wire.special_price && wire.special_price > 0 ? wire.special_price : 100;
+  const share = Math.min(percent, 100) / 100;
   const groupsBy = (priceOf: PriceOf) =>
     items
       .map((item) => toBundleGroup(item, priceOf))
@@ -92,21 +94,11 @@ function findBasePrice(lowest: number, cheapestAt: (base: number) => number): nu
 
 type PriceOf = (selection: WireSelection) => Pick<Component, "price" | "tiers">;
 
-/** A bundle's special price is a percentage that applies to its components too. */
-function specialPriceFactor(
-  { special_price: percent }: WireBundle,
-  { regular, final }: ProductSummary["price"],
-): number {
-  return percent && percent > 0 && percent < 100 && final.minor < regular.minor ? percent / 100 : 1;
-}
-
 function cheapestOf(groups: readonly ComponentGroup[]): number {
-  const costs = groups.map(({ isRequired, components }) =>
-    isRequired && components.length > 0
-      ? Math.min(...components.map(({ price, quantity }) => price.minor * quantity))
-      : 0,
-  );
-  return costs.reduce((sum, cost) => sum + cost, 0);
+  return groups
+    .filter(({ isRequired, components }) => isRequired && components.length > 0)
+    .map(({ components }) => Math.min(...components.map(({ price, quantity }) => price.minor * quantity)))
+    .reduce((sum, cost) => sum + cost, 0);
 }
 
 function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
@@ -150,7 +142,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
       { ...COMPONENT_DEFAULTS, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
     ];
   });
-  const group: ComponentGroup = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, components };
+  const group = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, components } as const;
   return { basePrice: money(0, price.final.currency), groups: [group] };
 }
 
@@ -168,14 +160,8 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     sampleUrl: ownFileUrl(sample_url, bases),
   }));
   const title = wire.links_title || "Downloads";
-  const group: ComponentGroup = {
-    ...ONE_GROUP,
-    title,
-    takes: isSeparate ? "some" : "all",
-    isRequired: isSeparate,
-    components,
-  };
-  return { basePrice: price.final, groups: [group] };
+  const takes = isSeparate ? "some" : "all";
+  return { basePrice: price.final, groups: [{ ...ONE_GROUP, title, takes, isRequired: isSeparate, components }] };
 }
 
 const ONE_GROUP = { id: "parts", asSelect: false, textEntry: null } as const;

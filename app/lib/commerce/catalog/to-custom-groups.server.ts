@@ -39,11 +39,12 @@ function optionsOf(wire: WireProduct): WireOption[] {
 function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
   // Prefixed, because option ids and bundle option ids are numbered independently.
   const id = `c${option.option_id ?? option.uid}`;
-  const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
-  const picked = { ...group, asSelect: false, textEntry: null };
+  const title = option.title ?? "";
+  const isRequired = option.required === true;
+  const group = { id, title, takes: "one", asSelect: false, isRequired, textEntry: null } as const;
   const written = (textEntry: TextEntry, cost: WireCost | null): ComponentGroup => {
-    const component = { ...COMPONENT_DEFAULTS, id, uid: option.uid, label: group.title, price: toCost(cost, pricing) };
-    return { ...group, asSelect: false, textEntry, components: [component] };
+    const component = { ...COMPONENT_DEFAULTS, id, uid: option.uid, label: title, price: toCost(cost, pricing) };
+    return { ...group, textEntry, components: [component] };
   };
   switch (option.__typename) {
     case "CustomizableFieldOption":
@@ -53,12 +54,12 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
     case "CustomizableDateOption":
       return written({ as: DAYS[option.day?.type ?? "DATE"], maxLength: 16 }, option.day);
     case "CustomizableDropDownOption":
-      return { ...picked, asSelect: true, components: toComponents(id, option.picks, pricing) };
+      return { ...group, asSelect: true, components: toComponents(id, option.picks, pricing) };
     case "CustomizableRadioOption":
-      return { ...picked, components: toComponents(id, option.picks, pricing) };
+      return { ...group, components: toComponents(id, option.picks, pricing) };
     case "CustomizableCheckboxOption":
     case "CustomizableMultipleOption":
-      return { ...picked, takes: "some", components: toComponents(id, option.picks, pricing) };
+      return { ...group, takes: "some", components: toComponents(id, option.picks, pricing) };
     default:
       return null; // a file, which no mutation accepts
   }

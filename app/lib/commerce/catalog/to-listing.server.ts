@@ -7,11 +7,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 type WireListing = NonNullable<ListingData["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];
 
-interface ListingContext {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly rate: number;
-}
+type ListingContext = Pick<Listing, "page" | "pageSize"> & { readonly rate: number };
 
 export function toListing(wire: WireListing, context: ListingContext): Listing {
   return {

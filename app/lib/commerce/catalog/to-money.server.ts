@@ -1,15 +1,10 @@
 import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";
 import type { Product } from "~/lib/commerce/model/product";
-import type { TierPriceFragment } from "~/lib/commerce/wire/generated/graphql";
-
-interface WireAmount {
-  readonly value: number | null;
-  readonly currency: string | null;
-}
+import type { AmountFragment, TierPriceFragment } from "~/lib/commerce/wire/generated/graphql";
 
 /** Null without an amount or a valid currency: never guess a price. */
-export function toMoney(amount: WireAmount | null | undefined): Money | null {
+export function toMoney(amount: AmountFragment | null | undefined): Money | null {
   if (!amount || amount.value === null || !isCurrency(amount.currency)) return null;
   return money(toMinor(amount.value), amount.currency);
 }

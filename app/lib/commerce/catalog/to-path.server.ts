@@ -1,12 +1,7 @@
-interface WireProductPath {
-  readonly sku: string | null;
-  readonly url_key: string | null;
-  readonly url_suffix: string | null;
-  readonly url_rewrites: readonly { readonly url: string | null }[] | null;
-}
+import type { ProductAddressFragment } from "~/lib/commerce/wire/generated/graphql";
 
 /** The first URL rewrite, else the URL key, else /p/{sku} (product P10). */
-export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WireProductPath): string {
+export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: ProductAddressFragment): string {
   const rewrite = url_rewrites?.find((entry) => entry.url)?.url;
   if (rewrite) return toPath(rewrite);
   if (url_key) return toPath(url_key + (url_suffix ?? ""));

@@ -109,17 +109,12 @@ function toGallery(entries: readonly GalleryEntryFragment[] | null | undefined, 
 function toOptions(options: WireOptions): ProductOption[] {
   return (options ?? [])
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap(({ attribute_code: code, label, values }) =>
-      code ? [{ code, label: label || code, values: toValues(values) }] : [],
-    );
-}
-
-type WireValues = NonNullable<WireOptions>[number]["values"];
-
-function toValues(values: WireValues): ProductOption["values"] {
-  return (values ?? []).flatMap(({ uid, value_index: index, label, swatch_data }) =>
-    uid && index !== null && label ? [{ uid, index, label, swatch: toColour(swatch_data) }] : [],
-  );
+    .flatMap(({ attribute_code: code, label: name, values }) => {
+      const shown = (values ?? []).flatMap(({ uid, value_index: index, label, swatch_data }) =>
+        uid && index !== null && label ? [{ uid, index, label, swatch: toColour(swatch_data) }] : [],
+      );
+      return code ? [{ code, label: name || code, values: shown }] : [];
+    });
 }
 
 function toVariants(variants: WireConfigurable["variants"], name: string): ProductVariant[] {

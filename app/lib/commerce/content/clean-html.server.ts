@@ -67,16 +67,11 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Emb
 }
 
 function toLink({ href, target: _target, rel: _rel, ...rest }: Attributes, bases: BackendBases): Attributes {
-  const target = href === undefined ? null : resolveLink(href, bases);
-  if (!target) return rest;
-  return target.leavesShop ? { ...rest, href: target.href, rel: "noopener" } : { ...rest, href: target.href };
-}
-
-function resolveLink(href: string, bases: BackendBases): { href: string; leavesShop: boolean } | null {
-  if (href.startsWith("#")) return { href, leavesShop: false };
+  if (href === undefined) return rest;
+  if (href.startsWith("#")) return { ...rest, href };
   const target = resolveUrl(href, bases);
-  if (target.kind === "none") return null;
-  return target.kind === "page" ? { href: target.path, leavesShop: false } : { href: target.url, leavesShop: true };
+  if (target.kind === "none") return rest;
+  return target.kind === "page" ? { ...rest, href: target.path } : { ...rest, href: target.url, rel: "noopener" };
 }
 
 type ToPicture = (address: string | undefined, width?: number, height?: number) => string | undefined;

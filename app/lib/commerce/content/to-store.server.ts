@@ -15,8 +15,6 @@ export interface StoreDetails {
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
 
-const LOGO = { width: 320, height: 63 };
-
 export function toStoreDetails({ storeConfig: config, availableStores, currency }: StoreQuery): StoreDetails {
   const base = httpUrlOrNull(config?.secure_base_url) ?? httpUrlOrNull(config?.base_url);
   const media = httpUrlOrNull(config?.secure_base_media_url) ?? httpUrlOrNull(config?.base_media_url);
@@ -109,8 +107,8 @@ function toLogo(config: Config, media: string, name: string): Store["logo"] {
   if (!config.header_logo_src) return null;
   return {
     url: new URL(`logo/${config.header_logo_src}`, media).href,
-    width: config.logo_width ?? LOGO.width,
-    height: config.logo_height ?? LOGO.height,
+    width: config.logo_width ?? 320,
+    height: config.logo_height ?? 63,
     alt: config.logo_alt || name,
   };
 }

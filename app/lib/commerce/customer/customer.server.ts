@@ -95,14 +95,10 @@ function toDetails(customer: WireCustomer): PersonalDetails {
     lastName: customer.lastname ?? "",
     suffix: customer.suffix ?? "",
     birthDate: /^\d{4}-\d\d-\d\d/.exec(customer.date_of_birth ?? "")?.[0] ?? "",
-    gender: toGender(customer.gender),
+    // Magento returns 0 if it was never set.
+    gender: (["1", "2", "3"] as const).find((known) => known === String(customer.gender)) ?? "",
     taxNumber: customer.taxvat ?? "",
   };
-}
-
-/** Magento returns 0 if it was never set. */
-function toGender(gender: number | null): PersonalDetails["gender"] {
-  return gender === 1 || gender === 2 || gender === 3 ? `${gender}` : "";
 }
 
 /** An empty text clears the field; an empty gender is left out, because Magento rejects it. */

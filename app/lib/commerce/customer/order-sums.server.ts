@@ -6,11 +6,6 @@ import { type Money, money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { type OrderDetailsFragment, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 
-interface OrderSums {
-  readonly totals: CartTotals;
-  readonly prices: ReadonlyMap<string, LineSums>;
-}
-
 export interface LineSums {
   /** Unit price; null where quantity × price is not the total. */
   readonly price: Money | null;
@@ -30,7 +25,7 @@ export function toOrderSums(
   { total: wire, items }: Pick<OrderDetailsFragment, "total" | "items">,
   grandTotal: Money,
   pricesIncludeTax: boolean | null,
-): OrderSums {
+): { readonly totals: CartTotals; readonly prices: ReadonlyMap<string, LineSums> } {
   const { currency } = grandTotal;
   const total: WireTotal | null = wire;
   const lines: readonly WireLine[] = items ?? [];

@@ -1,6 +1,6 @@
 import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
+import { type Capabilities, type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -49,17 +49,14 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
     const filter = number ? { number: { match: number } } : null;
     const request = backend.readPrivate(OrdersDocument, { page, size, filter });
     const [answer, { store }] = await Promise.all([request, site.facts()]);
-    const { items, total_count } = requireOrders("Orders", answer);
+    const { items, total_count } = requireOrders(answer);
     return { orders: items.map((order) => toListedOrder(order, store.productSuffix)), count: total_count ?? 0 };
   }
 
-  function requireOrders<Orders>(
-    operation: string,
-    answer: GraphqlResult<{ customer: { orders: Orders | null } | null }>,
-  ) {
+  function requireOrders<Orders>(answer: GraphqlResult<{ customer: { orders: Orders | null } | null }>) {
     const orders = answer.data.customer?.orders;
-    if (!orders) throw unexpected(operation, answer);
-    backend.logPartialErrors(operation, answer);
+    if (!orders) throw unexpected(answer.operation, answer);
+    backend.logPartialErrors(answer.operation, answer);
     return orders;
   }
 
@@ -89,7 +86,7 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const answer = await backend.readPrivate(document, { page, size: FULL_PAGE_SIZE });
-        const { items, total_count } = requireOrders("OrdersWithDetails", answer);
+        const { items, total_count } = requireOrders(answer);
         all.push(...items.map((order) => toOrder(order, settings)));
         pages = Math.ceil((total_count ?? 0) / FULL_PAGE_SIZE);
       }
@@ -99,7 +96,7 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
     async order(number) {
       const request = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
       const [answer, settings] = await Promise.all([request, orderSettings(site)]);
-      const [order] = requireOrders("Order", answer).items;
+      const [order] = requireOrders(answer).items;
       if (!order && answer.errors.length > 0) throw unexpected("Order", answer);
       return order ? toOrder(order, settings) : null;
     },
@@ -112,28 +109,23 @@ export function byLastName<Data, Variables>(document: TypedDocumentString<Data, 
   return new TypedDocumentString(text, document.__meta__);
 }
 
-const GuestOrderByLastName = byLastName(GuestOrderDocument);
-const GuestOrderTokenByLastName = byLastName(GuestOrderTokenDocument);
-
 /** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
 export function createGuestOrders(sources: Sources): GuestOrders {
   const { backend, site, capabilities } = sources;
+  const forProof = <Data, Variables>(document: TypedDocumentString<Data, Variables>, known: Capabilities) =>
+    guestOrderProof(known) === "lastName" ? byLastName(document) : document;
   return {
     async guestOrder(of) {
       const known = await capabilities();
-      const proof = guestOrderProof(known);
-      if (!proof) return null;
-      const document = proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument;
+      if (!guestOrderProof(known)) return null;
+      const document = withOrderPrices(forProof(GuestOrderDocument, known), known);
       try {
         // By POST and without a token: the order needs no log-in, and no cache may store it.
-        const [answer, settings] = await Promise.all([
-          backend.writeAsGuest(withOrderPrices(document, known), of),
-          orderSettings(site),
-        ]);
-        if (!answer.data.guestOrder) throw unexpected("GuestOrder", answer);
-        return toOrder(answer.data.guestOrder, settings);
+        const reading = backend.requireField(backend.writeAsGuest(document, of), "guestOrder");
+        const [order, settings] = await Promise.all([reading, orderSettings(site)]);
+        return toOrder(order, settings);
       } catch (error) {
         if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
         throw error;
@@ -144,8 +136,7 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
-      const isByName = guestOrderProof(await capabilities()) === "lastName";
-      const asking = backend.writeAsGuest(isByName ? GuestOrderTokenByLastName : GuestOrderTokenDocument, of);
+      const asking = backend.writeAsGuest(forProof(GuestOrderTokenDocument, await capabilities()), of);
       const { token } = await backend.requireField(asking, "guestOrder");
       const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
       return toCancelled(answer, answer.data.requestGuestOrderCancel);

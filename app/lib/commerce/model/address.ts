@@ -1,3 +1,5 @@
+import type { StoreLocation } from "./page";
+
 /** The street has four parts, stored as lines in the backend (product P99). */
 export interface Address {
   readonly firstName: string;
@@ -37,13 +39,8 @@ export type ShipTo =
 
 export type BillTo = Exclude<ShipTo, { readonly pickupStore: string }> | "same-as-shipping";
 
-export interface PickupStore {
-  readonly code: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
+export interface PickupStore extends Pick<StoreLocation, "code" | "name" | "street" | "city" | "postcode"> {
   readonly region: Region | null;
-  readonly postcode: string;
   readonly country: string;
   readonly phone: string;
   readonly hours: string;

@@ -87,9 +87,7 @@ export interface Catalog {
   productPaths(band: PriceBand): AsyncGenerator<readonly ProductPath[]>;
   product(sku: Sku): Promise<Product | null>;
   selection(sku: Sku, valueUids: readonly string[]): Promise<ProductSelection>;
-  related(
-    sku: Sku,
-  ): Promise<{ readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] }>;
+  related(sku: Sku): Promise<Readonly<Record<"related" | "upsell", readonly ProductSummary[]>>>;
   crossSell(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;
   /** In the given order; products that cannot be shown are left out. */
   bySku(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;

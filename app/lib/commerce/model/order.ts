@@ -11,13 +11,14 @@ export interface OrderBrief {
   /** The backend's label, e.g. "Processing". */
   readonly status: string;
   readonly total: Money;
+  readonly shippingMethod: string | null;
+  /** Name of the pickup store, whose address is then an order's `shippingAddress`; null for delivery. */
+  readonly collectedFrom: string | null;
 }
 
 export interface ListedOrder extends Omit<OrderBrief, "total"> {
   readonly total: Money | null;
   readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
-  readonly shippingMethod: string | null;
-  readonly collectedFrom: string | null;
   readonly tracks: Shipment["tracks"];
   readonly invoiceNumbers: readonly string[];
 }
@@ -79,9 +80,6 @@ export interface Order extends OrderBrief {
   readonly isBeforeTax: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
-  readonly shippingMethod: string | null;
-  /** Name of the pickup store, whose address is then `shippingAddress`; null for delivery. */
-  readonly collectedFrom: string | null;
   readonly paymentMethod: string | null;
   readonly paymentCode: string | null;
   readonly shipments: readonly Shipment[];

@@ -18,8 +18,6 @@ import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { untraced, type Trace } from "./trace";
 
-type ReportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => void;
-
 export interface BackendOptions extends Caller, CaptchaOptions {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
@@ -28,7 +26,7 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly sharedCache?: SharedReadCache | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
-  readonly reportOmission?: ReportOmission;
+  readonly reportOmission?: (name: string, facts: Readonly<Record<string, unknown>>) => void;
   readonly trace?: Trace | undefined;
   readonly timeoutMs?: number;
 }

@@ -18,6 +18,8 @@ interface Operation {
   readonly carriedToken: boolean;
 }
 
+const UNKNOWN_STORE = /^(?:Requested store is not found|Please correct the target currency$)/;
+
 /** By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was executed, the backend is down or the token was rejected. */
 export function classify<Data>(reply: Incoming, operation: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
@@ -30,7 +32,7 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
     throw new CommerceError("unavailable", `${operation.name}: internal server error`, { status: reply.status });
   }
-  if (errors.some(isUnknownStore)) {
+  if (errors.some(({ message }) => UNKNOWN_STORE.test(message))) {
     throw new CommerceError("unknown-store", `${operation.name}: no such store or currency`, { status: reply.status });
   }
   if (body.data === undefined || body.data === null) {
@@ -40,17 +42,9 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   return { operation: operation.name, data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
-function isUnknownStore({ message }: WireError): boolean {
-  return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
-}
-
 /** Ordered, never existed, or someone else's. Only the message tells (2.4.6 omits the category). */
 export function isCartGoneError(error: WireError): boolean {
-  return (
-    error.message.startsWith("Could not find a cart with ID") ||
-    error.message.startsWith("The cart isn't active") ||
-    isForeignCart(error)
-  );
+  return /^(?:Could not find a cart with ID|The cart isn't active)/.test(error.message) || isForeignCart(error);
 }
 
 export function isBeingOrdered({ message, category }: WireError): boolean {
@@ -71,27 +65,20 @@ export function withoutIds(message: string): string {
   return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");
 }
 
+/** A wrong current password, or a single object of another customer (gc#1916). */
+const KEEPS_SESSION =
+  /^(?:Invalid login or password|The account sign-in was incorrect|Current customer does not have permission to address)/;
+
 function isAuthorization(error: WireError): boolean {
   const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
-  return concernsPerson && !isCartGoneError(error) && !keepsSession(error);
-}
-
-/** A wrong current password, or a single object of another customer (gc#1916). */
-function keepsSession({ message }: WireError): boolean {
-  return (
-    message.startsWith("Invalid login or password") ||
-    message.startsWith("The account sign-in was incorrect") ||
-    message.startsWith("Current customer does not have permission to address")
-  );
+  return concernsPerson && !isCartGoneError(error) && !KEEPS_SESSION.test(error.message);
 }
 
 function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceError {
   const facts = `${name}: HTTP ${status} without a GraphQL body (${text.length} characters)`;
   const isDown = status >= 500 || status === 429 || status === 408;
-  return new CommerceError(isDown ? "unavailable" : "contract", facts, {
-    status,
-    isPassing: status === 429 || status === 502 || status === 503 || status === 504,
-  });
+  const isPassing = [429, 502, 503, 504].includes(status);
+  return new CommerceError(isDown ? "unavailable" : "contract", facts, { status, isPassing });
 }
 
 function parseBody(text: string): { readonly data: unknown; readonly errors: readonly unknown[] } | null {

@@ -30,9 +30,7 @@ export const FRESHNESS = {
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
-export interface CachedRead<Value> {
-  readonly key: string;
-  readonly tags: readonly string[];
+export interface CachedRead<Value> extends Omit<PrimedRead, "value"> {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
   /** Other reads that this value answers; cached with its age, unless newer. */
@@ -138,7 +136,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     const newerThan = entries.peek(key)?.readAt ?? now() - freshness.stale;
     const isStored = freshness.isShared || store?.cachesAll === true;
     const stored = isStored ? await store?.open(key, newerThan).catch(() => undefined) : undefined;
-    const { cached: cached } = stored ?? {};
+    const { cached } = stored ?? {};
     if (cached && cached.readAt > newerThan && purges === purgesBefore) {
       const cachedValue = cached.value as Value; // one type of value per key
       cacheValue(cachedRead, cachedValue, cached.readAt);
