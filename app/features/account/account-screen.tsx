@@ -41,26 +41,24 @@ export function AccountScreen({
   );
 }
 
+const BENEFITS = [
+  { icon: "package", text: "Track orders and get invoices" },
+  { icon: "map-pin", text: "Your addresses filled in at checkout" },
+  { icon: "heart", text: "One wishlist on all your devices" },
+] as const;
+
 export function AccountBenefits() {
   const { hasWishlists } = useShop();
   return (
     <section className="self-start rounded-card bg-deep p-4 text-on-deep lg:mt-13 lg:p-6" aria-labelledby="benefits">
       <h2 id="benefits">With an account</h2>
       <ul className="mt-3 grid gap-3 text-s text-on-deep-muted">
-        <li className="flex gap-3">
-          <Icon name="package" size={20} />
-          Track orders and get invoices
-        </li>
-        <li className="flex gap-3">
-          <Icon name="map-pin" size={20} />
-          Your addresses filled in at checkout
-        </li>
-        {hasWishlists && (
-          <li className="flex gap-3">
-            <Icon name="heart" size={20} />
-            One wishlist on all your devices
+        {BENEFITS.filter(({ icon }) => hasWishlists || icon !== "heart").map(({ icon, text }) => (
+          <li key={icon} className="flex gap-3">
+            <Icon name={icon} size={20} />
+            {text}
           </li>
-        )}
+        ))}
       </ul>
       <p className="mt-3 text-s text-on-deep-muted">You can also check out as a guest.</p>
     </section>

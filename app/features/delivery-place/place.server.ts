@@ -21,19 +21,16 @@ export function readDeliveryPlace(cookies: CookieReader): DeliveryPlace | null {
   return { postcode, town: isPin(postcode) ? (townOfPin(postcode)?.city ?? null) : null };
 }
 
-const pinSchema = z.object({
-  postcode: required(INVALID_PIN, MAX_PIN_INPUT_LENGTH, INVALID_PIN)
-    .transform(compactNumber)
-    .refine(isPin, INVALID_PIN),
-});
-const postcodeSchema = z.object({
-  postcode: required(INVALID_POSTCODE, MAX_PIN_INPUT_LENGTH, INVALID_POSTCODE)
-    .transform((typed) => plainDigits(typed).replace(/\s+/g, ""))
-    .refine((typed) => /^[a-z\d-]{3,10}$/i.test(typed), INVALID_POSTCODE),
-});
+const pin = required(INVALID_PIN, MAX_PIN_INPUT_LENGTH, INVALID_PIN)
+  .transform(compactNumber)
+  .refine(isPin, INVALID_PIN);
 
-export function deliveryPlaceSchema(country: string): typeof pinSchema {
-  return country === "IN" ? pinSchema : postcodeSchema;
+const postalCode = required(INVALID_POSTCODE, MAX_PIN_INPUT_LENGTH, INVALID_POSTCODE)
+  .transform((typed) => plainDigits(typed).replace(/\s+/g, ""))
+  .refine((typed) => /^[a-z\d-]{3,10}$/i.test(typed), INVALID_POSTCODE);
+
+export function deliveryPlaceSchema(country: string) {
+  return z.object({ postcode: country === "IN" ? pin : postalCode });
 }
 
 export function suggestPlace(

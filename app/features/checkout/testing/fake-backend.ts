@@ -81,13 +81,12 @@ function cartArea(backend: FakeBackend): CartArea {
   return {
     get: async (id) => (backend.cart?.id === id ? backend.cart : null),
     quantity: async (id) => (backend.cart?.id === id ? backend.cart.quantity : null),
-    add: async (id, [request]) => {
+    add: (id, [request]) => {
       backend.cart ??= sampleCart({ lines: [], email: null, shippingAddress: null, billingAddress: null });
-      const added = await write(backend, ["add", id ?? backend.cart.id], (cart) => ({
+      return write(backend, ["add", id ?? backend.cart.id], (cart) => ({
         ...change(cart, { lines: [...cart.lines, sampleLine({ quantity: request?.quantity ?? 0 })] }),
         problems: [],
       }));
-      return added;
     },
     update: (id, uid, quantity) =>
       write(backend, ["update", id], (cart) =>
