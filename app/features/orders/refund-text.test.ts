@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { refundText } from "./refund-text";
+import { refundText } from "./cancel-form";
 import { sampleOrder } from "./testing/sample-order";
 
 const invoices = [{ number: "1", total: money(179_600, "INR"), lines: [], comments: [] }];

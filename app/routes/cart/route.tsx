@@ -3,12 +3,14 @@ import { postcodeLabel } from "~/lib/format/country-words";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartNotices } from "~/features/cart/cart-parts";
 import { UndoRemoval } from "~/features/cart/remove-line";
-import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
+import { PAY } from "~/features/checkout/order-status";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import { Link } from "~/ui/link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";
@@ -57,5 +59,19 @@ export default function CartPage() {
       </DeferredPart>
       <OtherProducts saved={saved} crossSell={crossSell} />
     </>
+  );
+}
+
+function UnpaidOrderNotice({ number }: { number: string }) {
+  return (
+    <section className="notice" aria-label="Unpaid order">
+      <p>
+        Order {number} is waiting for payment, unless you have just paid. <Link to={THANK_YOU}>See your order</Link> or{" "}
+        <Link to={PAY} reloadDocument>
+          pay now
+        </Link>
+        .
+      </p>
+    </section>
   );
 }
