@@ -1,11 +1,12 @@
-import type { ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
+import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
+import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
+import { Link } from "~/ui/link";
 import type { ChosenComponents } from "./components-total";
-import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
-import { componentName } from "./form-fields";
+import { componentName, quantityName } from "./form-fields";
 
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
@@ -47,7 +48,7 @@ function ComponentSelect({ group, chosen, isAdded, state }: ComponentGroupFieldP
         <option value="">{group.isRequired ? "Please choose" : "None"}</option>
         {group.components.map((component) => (
           <option key={component.id} value={component.id}>
-            {componentLabel(component, locale, isAdded)}
+            {`${component.label}${component.inStock ? "" : " – out of stock"} – ${priceWords(component, locale, isAdded)}`}
           </option>
         ))}
       </select>
@@ -55,46 +56,104 @@ function ComponentSelect({ group, chosen, isAdded, state }: ComponentGroupFieldP
   );
 }
 
-function ComponentRows({ group, chosen, isAdded, state }: ComponentGroupFieldProps) {
+function ComponentRows(props: ComponentGroupFieldProps) {
+  const { group, chosen, state } = props;
   const name = componentName(group);
   const error = errorOf(state, name);
-  const isTicked = group.takes === "one" || group.takes === "some";
-  const isNothing = !group.components.some(({ id }) => chosen[id]);
   return (
     <fieldset role={group.takes === "one" ? "radiogroup" : undefined} {...describedBy({ name, error })}>
       <legend>{titleOf(group)}</legend>
       <FieldNotes id={name} error={error} />
-      {group.components.map((component, index) => (
-        <ComponentRow
-          key={component.id}
-          component={component}
-          isAdded={isAdded}
-          tick={
-            isTicked && (
-              <input
-                type={group.takes === "one" ? "radio" : "checkbox"}
-                id={index === 0 ? name : undefined}
-                name={name}
-                value={component.id}
-                defaultChecked={Boolean(chosen[component.id])}
-              />
-            )
-          }
-          quantity={
-            group.takes !== "one" &&
-            component.canChangeQuantity && (
-              <ComponentQuantity {...{ group, component, chosen, state }} of={component.label} />
-            )
-          }
-        />
+      {group.components.map((component) => (
+        <ComponentRow key={component.id} {...props} component={component} />
       ))}
       {group.takes === "one" && !group.isRequired && (
         <label className="choice">
-          <input type="radio" name={name} value="" defaultChecked={isNothing} />
+          <input type="radio" name={name} value="" defaultChecked={!group.components.some(({ id }) => chosen[id])} />
           <span>None</span>
         </label>
       )}
     </fieldset>
+  );
+}
+
+type ComponentProps = Omit<ComponentGroupFieldProps, "isAdded"> & { component: Component };
+
+function ComponentRow({ isAdded, ...props }: ComponentProps & { isAdded: boolean }) {
+  const { group, component, chosen } = props;
+  const { locale } = useShop().store;
+  const name = componentName(group);
+  const isOne = group.takes === "one";
+  const hasQuantity = !isOne && component.canChangeQuantity;
+  const words = (
+    <>
+      <span className="choice-text">
+        {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
+        {!component.inStock && <small> – out of stock</small>}
+      </span>
+      <b>{priceWords(component, locale, isAdded)}</b>
+    </>
+  );
+  return (
+    <div
+      className={`${hasQuantity ? "grid grid-cols-[1fr_5rem]" : "flex"} items-center gap-3 border-b border-line py-0.5`}
+    >
+      {isOne || group.takes === "some" ? (
+        <label className="choice min-w-0 flex-1">
+          <input
+            type={isOne ? "radio" : "checkbox"}
+            id={component === group.components[0] ? name : undefined}
+            name={name}
+            value={component.id}
+            defaultChecked={Boolean(chosen[component.id])}
+          />
+          {words}
+        </label>
+      ) : (
+        <p className="choice min-w-0 flex-1">{words}</p>
+      )}
+      {component.sampleUrl && (
+        <a className="py-2" href={component.sampleUrl}>
+          Sample<span className="sr-only"> of {component.label}</span>
+        </a>
+      )}
+      {hasQuantity && <ComponentQuantity {...props} of={component.label} />}
+    </div>
+  );
+}
+
+function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string, isAdded: boolean): string {
+  if (price.minor === 0) return "included";
+  const each = formatMoney(price, locale);
+  const words = quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;
+  return isAdded && price.minor > 0 ? `+${words}` : words;
+}
+
+function ComponentQuantity({ group, component, of, chosen, state }: ComponentProps & { of: string }) {
+  const name = quantityName(group, component);
+  const min = group.takes === "pieces" ? 0 : 1;
+  const error = errorOf(state, name);
+  const typed = error === undefined ? undefined : valueOf(state, name, undefined);
+  return (
+    <div>
+      <label htmlFor={name} className="sr-only">
+        Quantity of {of}
+      </label>
+      <FieldNotes id={name} error={error} />
+      <input
+        id={name}
+        className="w-20 text-center"
+        type="number"
+        name={name}
+        inputMode="numeric"
+        min={min}
+        max={MAX_QUANTITY}
+        step={1}
+        required
+        defaultValue={typed ?? chosen[component.id] ?? (min === 0 ? 0 : component.quantity)}
+        {...describedBy({ name, error })}
+      />
+    </div>
   );
 }
 

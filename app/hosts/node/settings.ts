@@ -6,7 +6,6 @@ import { z } from "zod";
 import { ConfigError, parseConfig, parseSettings } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { httpUrl, port } from "~/lib/server/protection/setting-types.server";
-import type { CdnSettings } from "./cdn";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 import { parseRedisAddress } from "./redis-address";
 
@@ -74,20 +73,7 @@ export const nodeSettingsSchema = z.object({
   }),
 });
 
-export interface NodeSettings {
-  port: number;
-  host: string;
-  backendPort: number;
-  dataDir: string;
-  pictureCacheBytes: number;
-  trustedProxies: number;
-  /** Null if nothing is shared with other processes. */
-  sharedStoreUrl: string | null;
-  /** Null: no CDN may cache pages. */
-  cdn: CdnSettings | null;
-  isTraced: boolean;
-  env: Record<string, string | undefined>;
-}
+export type NodeSettings = ReturnType<typeof resolveSettings>;
 
 export function readSettings(): NodeSettings {
   const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });
@@ -113,7 +99,7 @@ const EMBEDDED = "embedded";
 const DEMO_PHONE = "+91 80 4000 0000";
 
 /** Outside production, creates a session secret. Without COMMERCE_ENDPOINT the embedded backend is started. */
-export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
+export function resolveSettings(source: NodeJS.ProcessEnv) {
   const isProduction = source["NODE_ENV"] === "production";
   const isEmbedded = source["COMMERCE_ENDPOINT"] ? source["COMMERCE_ENDPOINT"] === EMBEDDED : !isProduction;
   const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -133,7 +119,9 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     dataDir,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Null if nothing is shared with other processes. */
     sharedStoreUrl: values.SHARED_STORE_URL ?? null,
+    /** Null: no CDN may cache pages. */
     cdn: values.CDN
       ? { provider: values.CDN, purgeUrl: values.CDN_PURGE_URL ?? null, token: values.CDN_TOKEN ?? null }
       : null,
