@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Settled } from "./deferred";
 
 /** Data only the server has; hydration reads both back from the page. */
 export interface DocumentParts {
@@ -26,3 +27,8 @@ export const DocumentContext = createContext<DocumentParts>({
   fieldDataPercent: 0,
   renderedParts: new Set(),
 });
+
+/** Called by a pending deferred part during SSR; returns a placeholder marker. Null in a browser. */
+type MarkPending = (promise: Promise<Settled<unknown>>) => string;
+
+export const PendingParts = createContext<MarkPending | null>(null);

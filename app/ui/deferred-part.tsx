@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
-import { DocumentContext } from "~/lib/document-context";
+import { DocumentContext, PendingParts } from "~/lib/document-context";
 import { type Deferred, markPending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
-import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInPath } from "~/lib/urls/log-in-path";
 import { Link } from "./link";

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { type Settled, trackSettled, markFailed } from "~/lib/deferred";
 import { PAGE_DATA } from "~/lib/page-data";
-import { PendingParts } from "~/lib/pending-parts";
+import { PendingParts } from "~/lib/document-context";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "~/lib/server/protection/log.server";
 
