@@ -21,11 +21,6 @@ function useHasPage(): (page: AccountPage) => boolean {
   return (page) => hasWishlists || page !== "my-wishlist";
 }
 
-const CURRENT =
-  "chip flex min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:rounded-control";
-const OTHER =
-  "chip flex min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:rounded-control lg:border-transparent";
-
 const PAGES = Object.keys(ACCOUNT_PAGES) as AccountPage[]; // its own keys
 
 export function AccountMenu() {
@@ -51,7 +46,11 @@ export function AccountMenu() {
               <Link
                 to={pathOf(page)}
                 aria-current={isCurrent ? "page" : undefined}
-                className={isCurrent ? CURRENT : OTHER}
+                className={
+                  isCurrent
+                    ? "chip flex min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:rounded-control"
+                    : "chip flex min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:rounded-control lg:border-transparent"
+                }
               >
                 <Icon name={ACCOUNT_PAGES[page].icon} size={20} />
                 {ACCOUNT_PAGES[page].name}
