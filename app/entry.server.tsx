@@ -82,7 +82,7 @@ export default async function handleRequest(
   setSecurityHeaders(headers, { isSecure });
   if (!isWhole) return new Response(body, { headers, status });
   const bytes = new TextEncoder().encode(body);
-  if (!document.hasThirdParties && isGuestPage({ request, remix, shop, screen, headers }))
+  if (!hasOthers && isGuestPage({ request, remix, shop, screen, headers }))
     context.storePage?.({ html: bytes, headers: new Headers(headers), tags: [...shop.tagsRead] });
   // Tells the host that the body is complete.
   headers.set("Content-Length", String(bytes.byteLength));
@@ -109,30 +109,21 @@ const CAPTCHA_ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly strin
 
 type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;
 
+/** Allows no third party, unless it is the chat or the shopper consented to analytics. */
 function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy {
   const { config } = shop;
+  const chat = screen.thirdParties === "chat" ? config.chat : null;
   return {
     ...own,
     isDev: import.meta.env.DEV,
-    ...thirdPartyOrigins(shop, screen),
+    thirdParties: chat ? CHAT_PROVIDERS[chat.provider].origins : tagsFor(shop) ? TAG_ORIGINS : [],
+    allowsInlineStyles: chat !== null,
     frames: config.captcha ? CAPTCHA_ORIGINS[config.captcha.provider] : [],
     embeds: config.frameOrigins,
     // The external checkout may be the redirect target of a log-in form.
     formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],
     pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],
   };
-}
-
-/** For the CSP: none, unless it is the chat or the shopper consented to analytics. */
-function thirdPartyOrigins(
-  shop: Shop,
-  screen: ScreenProperties,
-): { thirdParties: readonly string[]; allowsInlineStyles: boolean } {
-  const { chat } = shop.config;
-  if (chat && screen.thirdParties === "chat") {
-    return { thirdParties: CHAT_PROVIDERS[chat.provider].origins, allowsInlineStyles: true };
-  }
-  return { thirdParties: tagsFor(shop) ? TAG_ORIGINS : [], allowsInlineStyles: false };
 }
 
 export function handleDataRequest(response: Response): Response {
