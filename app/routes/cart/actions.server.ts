@@ -15,6 +15,7 @@ import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import { problemNotice } from "~/lib/notices";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { json } from "~/lib/server/cookies/define-cookie.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -30,29 +31,17 @@ type Args = Pick<ShopActionArgs, "shop" | "form">;
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
 
 /** A line's request, as returned by its removal. The backend decides what can be added. */
-const removedLine = z
-  .string()
-  .max(4_000)
-  .transform((text, context) => {
-    try {
-      const request: unknown = JSON.parse(text);
-      return request;
-    } catch {
-      context.addIssue("Not a request");
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.object({
-      sku: z
-        .string()
-        .min(1)
-        .transform(asId<Sku>),
-      quantity: z.number().positive().max(MAX_QUANTITY),
-      selectedOptions: z.array(z.string()).max(100),
-      enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })).max(100),
-    }),
-  );
+const removedLine = json(
+  z.object({
+    sku: z
+      .string()
+      .min(1)
+      .transform(asId<Sku>),
+    quantity: z.number().positive().max(MAX_QUANTITY),
+    selectedOptions: z.array(z.string()).max(100),
+    enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })).max(100),
+  }),
+);
 
 export async function cartAction({ shop, form }: Args) {
   // In a list of cards the button has the sku.
@@ -124,9 +113,9 @@ function stepOf(form: FormData): number {
 }
 
 async function undoRemoval({ shop, form }: Args) {
-  const request = removedLine.safeParse(form.get("removed"));
-  if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const result = await addToCart(shop, [request.data]);
+  const request = removedLine.parse(String(form.get("removed")));
+  if (!request) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const result = await addToCart(shop, [request]);
   if (!result.ok) for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   return redirectUnlessFetcher(form, "/cart");
 }
