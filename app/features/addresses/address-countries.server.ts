@@ -1,5 +1,5 @@
 import { addressSchema } from "./address-schema.server";
-import type { Country } from "~/lib/commerce/model/address";
+import type { Address, Country } from "~/lib/commerce/model/address";
 import { optional } from "~/lib/server/request/optional.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -19,8 +19,13 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-export async function countryNames(reader: Reader): Promise<(code: string) => string> {
+type InCountry = Pick<Address, "country"> | null | undefined;
+
+/** Names of the addresses' countries by code; the code for an unknown one. */
+export async function countryNames(reader: Reader, addresses: readonly InCountry[]): Promise<Record<string, string>> {
   const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
   const names = new Map(countries.map(({ code, name }) => [code, name]));
-  return (code) => names.get(code) ?? code;
+  return Object.fromEntries(
+    addresses.flatMap((address) => (address ? [[address.country, names.get(address.country) ?? address.country]] : [])),
+  );
 }

@@ -43,8 +43,8 @@ export async function loadInvoice(reader: Reader, reading: Promise<Order>, wante
 }
 
 async function namedAddresses(reader: Reader, { shippingAddress, billingAddress }: Order) {
-  const nameOf = await countryNames(reader);
-  const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
+  const names = await countryNames(reader, [shippingAddress, billingAddress]);
+  const named = (address: Address | null) => address && { address, countryName: names[address.country] ?? "" };
   return { shippingTo: named(shippingAddress), billingTo: named(billingAddress) };
 }
 

@@ -26,10 +26,10 @@ export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering redirects to the order instead of an empty cart.
   if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, nameOf, orderToken, dates] = await Promise.all([
+  const [methods, agreements, countries, orderToken, dates] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
-    countryNames(shop),
+    countryNames(shop, [cart.shippingAddress, cart.billingAddress]),
     startOrderAttempt(shop, cart.id),
     dateStyleOf(shop),
   ]);
@@ -45,11 +45,7 @@ export const loader = shopLoader(async ({ shop }) => {
       shippingMethod,
       billingAddress,
       arrives: shippingMethod && deliveryDay(shippingMethod.title, new Date(), dates),
-      countries: Object.fromEntries(
-        [shippingAddress, billingAddress].flatMap((address) =>
-          address ? [[address.country, nameOf(address.country)]] : [],
-        ),
-      ),
+      countries,
     },
     methods,
     approval: approval && (approval.isCurrent ? "given" : "outdated"),

@@ -25,10 +25,11 @@ import { deliveryDay } from "~/lib/format/delivery-day";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { shopAction, shopLoader, type ShopArgs, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { AccountForm, PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };
@@ -42,18 +43,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 };
 
 export const loader = shopLoader(async ({ shop, url }) => {
-  const { searchParams } = url;
-  const status = await resolveOrderStatus(shop, {
-    token: searchParams.get("order"),
-    result: searchParams.get("result"),
-  });
+  const { searchParams: query } = url;
+  const status = await resolveOrderStatus(shop, { token: query.get("order"), result: query.get("result") });
   const round = roundOf(url);
   if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null };
   const change = status.kind === "unpaid" ? await paymentChangeOption(shop, status) : null;
   return { status, round, change, ...NO_DETAILS };
 });
-
-type Shop = ShopArgs["shop"];
 
 const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
 
@@ -67,21 +63,16 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   countPlacedOrder(shop);
-  const [nameOf, pictures, dates] = await Promise.all([
-    order && countryNames(shop),
+  const [countries, pictures, dates] = await Promise.all([
+    countryNames(shop, [order?.shippingAddress, order?.billingAddress]),
     order ? picturesOf(shop, [order], order.lines.length) : {},
     dateStyleOf(shop),
   ]);
-  const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
   return {
     status,
-    details: order && {
-      order,
-      pictures,
-      countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])),
-    },
+    details: order && { order, pictures, countries },
     account: isGuest ? await passwordForm(shop, registration) : null,
     arrives:
       order?.date && order.shippingMethod
@@ -111,12 +102,10 @@ export default function ThankYouPage() {
   );
 }
 
-const ORDERS = "/customer/order-history";
-
 /** Creates an account with the email of a guest's order. Magento does not assign the order to it, so this redirects back to the order's page. */
 async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
-  if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);
+  if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther("/customer/order-history");
   const { order } = await readPlacedOrder(shop, lastOrder);
   const names = order?.billingAddress;
   form.set("email", lastOrder.email);

@@ -52,20 +52,8 @@ export default function AccountPage() {
             <h2 id="who">{`${profile.firstName} ${profile.lastName}`}</h2>
             <p className="text-s text-on-deep-muted">{profile.email}</p>
             <p className="row text-s">
-              <Link
-                className="inline-flex min-h-11 items-center text-on-deep outline-spark hover:text-on-deep"
-                to="/customer/my-profile"
-              >
-                Edit my profile
-              </Link>
-              {hasCards && (
-                <Link
-                  className="inline-flex min-h-11 items-center text-on-deep outline-spark hover:text-on-deep"
-                  to="/customer/saved-cards"
-                >
-                  Saved cards
-                </Link>
-              )}
+              <ProfileLink to="/customer/my-profile">Edit my profile</ProfileLink>
+              {hasCards && <ProfileLink to="/customer/saved-cards">Saved cards</ProfileLink>}
             </p>
           </section>
         )}
@@ -93,5 +81,13 @@ export default function AccountPage() {
       </section>
       <AccountTiles />
     </>
+  );
+}
+
+function ProfileLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="inline-flex min-h-11 items-center text-on-deep outline-spark hover:text-on-deep" to={to}>
+      {children}
+    </Link>
   );
 }

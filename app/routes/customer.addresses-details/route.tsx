@@ -18,8 +18,12 @@ export const loader = customerLoader(async ({ shop }) => ({
 }));
 
 async function readAddresses(reader: Reader) {
-  const [addresses, nameOf] = await Promise.all([reader.commerce.customer.addresses(), countryNames(reader)]);
-  return addresses.map((saved) => ({ ...saved, countryName: nameOf(saved.address.country) }));
+  const addresses = await reader.commerce.customer.addresses();
+  const names = await countryNames(
+    reader,
+    addresses.map(({ address }) => address),
+  );
+  return addresses.map((saved) => ({ ...saved, countryName: names[saved.address.country] ?? "" }));
 }
 
 export const action = customerAction(deleteAddress);

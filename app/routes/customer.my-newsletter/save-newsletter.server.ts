@@ -11,20 +11,20 @@ import type { Shop } from "~/lib/server/request/shop.server";
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseWithoutCheck(form, z.object({ newsletter: ticked() }));
   if (!parsed.ok) return invalid(parsed.reply());
-  const items = parsed.value.newsletter;
   const { email, isSubscribed } = await shop.commerce.customer.profile();
-  const result = items === isSubscribed ? unchanged(isSubscribed) : await orFormError(shop, change(shop, items, email));
+  const wanted = parsed.value.newsletter;
+  const result = wanted === isSubscribed ? done(wanted) : await orFormError(shop, change(shop, wanted, email));
   if (!result.ok) return invalid(parsed.reply(result.problems));
   shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return seeOther("/customer/my-newsletter");
 }
 
-function unchanged(isSubscribed: boolean) {
+function done(isSubscribed: boolean) {
   return { ok: true as const, status: isSubscribed ? ("subscribed" as const) : ("unsubscribed" as const) };
 }
 
-async function change({ commerce: { customer } }: Shop, items: boolean, email: string) {
-  if (items) return customer.subscribe(email);
+async function change({ commerce: { customer } }: Shop, wanted: boolean, email: string) {
+  if (wanted) return customer.subscribe(email);
   const result = await customer.unsubscribe();
-  return result.ok ? unchanged(false) : result;
+  return result.ok ? done(false) : result;
 }

@@ -10,22 +10,7 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const {
-    name,
-    street,
-    city,
-    region,
-    postcode,
-    phone,
-    email,
-    hours,
-    services,
-    distance,
-    map,
-    position,
-    openNow,
-    distanceLabel,
-  } = store;
+  const { name, phone, email, hours, services, distance, map, position, openNow, distanceLabel } = store;
   return (
     <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
@@ -35,10 +20,10 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
         distanceLabel && <p className="text-muted first-letter:uppercase">{distanceLabel}</p>
       )}
       <address className="not-italic">
-        {street}
+        {store.street}
         <br />
-        {city} {postcode}
-        {region && `, ${region}`}
+        {store.city} {store.postcode}
+        {store.region && `, ${store.region}`}
       </address>
       {(openNow ?? hours) && (
         <p>
