@@ -1,22 +1,19 @@
 import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Alternative paths of screens (product P13): a 308 redirect with the query; each screen has one canonical path. */
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "/home": "/",
-    "/resetpasswordpage": "/change-password",
-    "/storelocator": "/store-locator",
-    "/contacts": "/contact-us",
-  }),
-);
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["/home", "/"],
+  ["/resetpasswordpage", "/change-password"],
+  ["/storelocator", "/store-locator"],
+  ["/contacts", "/contact-us"],
+]);
 
-/** The query names a content page or a catalogue page. */
-const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
+/** Of `/cms` and `/page`, whose query names a content page or a catalogue page. */
 const NAMES = ["path", "url", "identifier", "id"] as const;
 
 export function aliasPath({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const path = pathname.toLowerCase();
-  if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));
+  if (path === "/cms" || path === "/page") return namedAddress(new URLSearchParams(search));
   const target = ALIASES.get(path);
   return target === undefined ? null : target + search;
 }

@@ -16,12 +16,12 @@ export const meta = titleMeta("My downloads");
 /** The backend does not name the files, so they are listed by order. */
 export const loader = customerLoader(async ({ shop }) => ({ found: await deferred(shop, "downloads", readDownloads) }));
 
-interface OrderFiles {
+interface FilesOfOrder {
   readonly order: string;
   readonly files: readonly Download[];
 }
 
-async function readDownloads({ commerce }: Reader): Promise<readonly OrderFiles[]> {
+async function readDownloads({ commerce }: Reader): Promise<readonly FilesOfOrder[]> {
   const files = await commerce.records.downloads();
   const orders = [...new Set(files.map(({ order }) => order))];
   return orders.map((order) => ({ order, files: files.filter((file) => file.order === order) }));
@@ -33,33 +33,32 @@ export default function DownloadsPage() {
     <>
       <h1>My downloads</h1>
       <DeferredPart data={found} label="Your downloads" fallback="lines">
-        {(orders) => <Downloads orders={orders} />}
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState icon="download" to="/" next="Start shopping">
+              No downloads yet.
+            </EmptyState>
+          ) : (
+            orders.map((files) => <OrderFiles key={files.order} {...files} />)
+          )
+        }
       </DeferredPart>
     </>
   );
 }
 
-function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
+function OrderFiles({ order, files }: FilesOfOrder) {
   return (
-    <>
-      {orders.length === 0 && (
-        <EmptyState icon="download" to="/" next="Start shopping">
-          No downloads yet.
-        </EmptyState>
-      )}
-      {orders.map(({ order, files }) => (
-        <section key={order} className="panel" aria-labelledby={`order-${order}`}>
-          <h2 id={`order-${order}`}>
-            <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
-          </h2>
-          <ul>
-            {files.map((file, index) => (
-              <File key={file.url ?? index} file={file} name={`File ${index + 1}`} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section className="panel" aria-labelledby={`order-${order}`}>
+      <h2 id={`order-${order}`}>
+        <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
+      </h2>
+      <ul>
+        {files.map((file, index) => (
+          <File key={file.url ?? index} file={file} name={`File ${index + 1}`} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,8 +4,8 @@ import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
 import { titleMeta } from "~/lib/seo/meta";
-import { deferred } from "~/lib/server/request/deferred.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { deferredPage } from "~/lib/server/request/deferred.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { pageNumber } from "~/lib/urls/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -16,12 +16,8 @@ export const meta = titleMeta("My reviews");
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);
-  // Page 1 never redirects, so it can be deferred.
-  if (page === 1)
-    return { page, found: await deferred(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
-  const value = await shop.commerce.records.reviews(page);
-  if (page > value.pageCount) throw seeOther(pathOf(value.pageCount));
-  return { page, found: { ok: true as const, value } };
+  const read = ({ commerce }: Reader) => commerce.records.reviews(page);
+  return { page, found: await deferredPage(shop, { name: "reviews", page, pathOf }, read) };
 });
 
 export default function ReviewsPage() {
@@ -36,13 +32,7 @@ export default function ReviewsPage() {
   );
 }
 
-interface ReviewsProps {
-  reviews: readonly OwnReview[];
-  page: number;
-  pageCount: number;
-}
-
-function Reviews({ reviews, page, pageCount }: ReviewsProps) {
+function Reviews({ reviews, page, pageCount }: { reviews: readonly OwnReview[]; page: number; pageCount: number }) {
   return (
     <>
       {reviews.length > 0 ? (

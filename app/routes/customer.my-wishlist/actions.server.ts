@@ -31,7 +31,8 @@ export async function wishlistAction({ shop, url, form }: Args) {
       const removed = await orFormError(shop, shop.commerce.wishlist.remove([item.id]));
       addNotices(shop, REMOVED_NOTICE, removed);
       const { page, ...view } = parseWishlistView(url.searchParams);
-      const lastPage = removed.ok && removed.count !== null ? lastPageOf(removed.count) : page;
+      const lastPage =
+        removed.ok && removed.count !== null ? Math.max(1, Math.ceil(removed.count / WISHLIST_PAGE_SIZE)) : page;
       // The page is gone with its last item: redirect to the previous one directly.
       return page > lastPage ? seeOther(wishlistPath({ ...view, page: lastPage })) : back();
     }
@@ -44,10 +45,6 @@ export async function wishlistAction({ shop, url, form }: Args) {
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
-}
-
-function lastPageOf(count: number): number {
-  return Math.max(1, Math.ceil(count / WISHLIST_PAGE_SIZE));
 }
 
 /** Only searches the customer's own list; any other id is not found. */

@@ -4,22 +4,12 @@ import { ViewButtons } from "~/features/listing/view-buttons";
 import { viewOf } from "~/features/listing/view-cookie.server";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
-import {
-  sharedWishlistUrl,
-  parseWishlistView,
-  itemForm,
-  wishlistPath,
-  type WishlistView,
-} from "~/features/wishlist/wishlist-view";
-import type { WishlistPage } from "~/lib/commerce/model/wishlist";
+import { sharedWishlistUrl, parseWishlistView, itemForm, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { valueOf } from "~/lib/forms/submission";
-import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
 import { titleMeta } from "~/lib/seo/meta";
-import { deferred } from "~/lib/server/request/deferred.server";
+import { deferredPage } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -32,20 +22,16 @@ export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
   const requested = parseWishlistView(url.searchParams);
   return {
-    list: await readList(shop, requested),
+    list: await deferredPage(
+      shop,
+      { name: "wishlist", page: requested.page, pathOf: (page) => wishlistPath({ ...requested, page }) },
+      ({ commerce }) => commerce.wishlist.page(requested.page),
+    ),
     requested,
     view: requested.view ?? viewOf(shop.cookies),
     constraints: constraintsOf(changes),
   };
 });
-
-/** Page 1 never redirects, so it can be deferred. */
-async function readList(shop: Shop, requested: WishlistView): Promise<Deferred<WishlistPage>> {
-  if (requested.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
-  const value = await shop.commerce.wishlist.page(requested.page);
-  if (requested.page > value.pageCount) throw seeOther(wishlistPath({ ...requested, page: value.pageCount }));
-  return { ok: true, value };
-}
 
 export const action = customerAction(wishlistAction);
 

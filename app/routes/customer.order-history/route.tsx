@@ -1,10 +1,8 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import { type ListedOrder, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Deferred } from "~/lib/deferred";
+import { type ListedOrder, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import { deferred } from "~/lib/server/request/deferred.server";
+import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { titleMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
@@ -15,7 +13,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
-import { historyPath, isFiltered, parseHistory, type OrderHistoryParams } from "./history-params";
+import { historyPath, isFiltered, parseHistory } from "./history-params";
 
 export const meta = titleMeta("Order history");
 
@@ -23,15 +21,12 @@ const MIN_ORDERS_FOR_SEARCH = 10;
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const choice = parseHistory(url.searchParams);
-  // Page 1 never redirects, so it can be deferred.
-  if (choice.page === 1)
-    return { choice, found: await deferred(shop, "orders", (reader) => readOrders(reader, choice)) };
-  const value = await readOrders(shop, choice);
-  if (choice.page > value.pageCount) throw seeOther(historyPath({ ...choice, page: value.pageCount }));
-  return { choice, found: { ok: true, value } satisfies Deferred<FoundOrders> };
+  const pathOf = (page: number) => historyPath({ ...choice, page });
+  const list = { name: "orders", page: choice.page, pathOf };
+  return { choice, found: await deferredPage(shop, list, (reader) => readOrders(reader, choice)) };
 });
 
-async function readOrders(reader: Reader, choice: OrderHistoryParams) {
+async function readOrders(reader: Reader, choice: OrderQuery) {
   const { customer } = reader.commerce;
   const { timeZone } = await dateStyleOf(reader);
   const statusOf = (order: ListedOrder) => listedStatus(order, timeZone);
@@ -57,17 +52,27 @@ export default function OrderHistoryPage() {
   );
 }
 
-function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: OrderHistoryParams }) {
+function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: OrderQuery }) {
   return (
     <>
       {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
-      {orders.length > 0 ? <OrderList orders={orders} pictures={pictures} /> : <NoOrders choice={choice} />}
+      {orders.length > 0 ? (
+        <OrderList orders={orders} pictures={pictures} />
+      ) : isFiltered(choice) ? (
+        <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
+          No orders match.
+        </EmptyState>
+      ) : (
+        <EmptyState icon="package" to="/" next="Start shopping">
+          No orders yet.
+        </EmptyState>
+      )}
       <Pagination page={choice.page} pageCount={pageCount} pathOf={(page) => historyPath({ ...choice, page })} />
     </>
   );
 }
 
-function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: readonly string[] }) {
+function Search({ choice, statuses }: { choice: OrderQuery; statuses: readonly string[] }) {
   return (
     <Form
       key={historyPath(choice)}
@@ -87,17 +92,5 @@ function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: re
       />
       <button className="btn secondary">Find orders</button>
     </Form>
-  );
-}
-
-function NoOrders({ choice }: { choice: OrderHistoryParams }) {
-  return isFiltered(choice) ? (
-    <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
-      No orders match.
-    </EmptyState>
-  ) : (
-    <EmptyState icon="package" to="/" next="Start shopping">
-      No orders yet.
-    </EmptyState>
   );
 }

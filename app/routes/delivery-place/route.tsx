@@ -22,7 +22,9 @@ export const handle: Screen = { robots: "disallow", prefetch: false };
 export const meta = titleMeta("Where do we deliver?");
 
 export const loader = shopLoader(async ({ shop, url }) => ({
-  ...(await loadPlaceChoice(shop)),
+  postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,
+  saved: await savedPlaces(shop),
+  constraints: constraintsOf(deliveryPlaceSchema(shop.country)),
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
 }));
 
@@ -49,22 +51,12 @@ export default function DeliveryPlacePage() {
   );
 }
 
-async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
-  const { country } = shop;
-  return {
-    postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,
-    saved: await savedPlaces(shop, country),
-    constraints: constraintsOf(deliveryPlaceSchema(country)),
-  };
-}
-
-async function savedPlaces(shop: Shop, country: string): Promise<PlaceChoice["saved"]> {
+async function savedPlaces(shop: Shop): Promise<PlaceChoice["saved"]> {
   if (!customerToken(shop.cookies)) return [];
   const request = shop.commerce.customer.addresses();
-  const entries =
-    (await withTimeout(request, { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses })) ??
-    [];
-  const here = entries.filter(({ address }) => address.country === country && address.postcode);
+  const limit = { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses };
+  const entries = (await withTimeout(request, limit)) ?? [];
+  const here = entries.filter(({ address }) => address.country === shop.country && address.postcode);
   const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));
 }

@@ -15,23 +15,23 @@ interface OldLink {
   readonly next: string;
 }
 
-const WRITE = "No account? Write to us from the email address that gets our mails and we will do it for you.";
+const NEWSLETTER = {
+  otherwise: "No account? Write to us from the email address that gets our mails and we will do it for you.",
+  to: "/customer/my-newsletter",
+  next: "Go to my newsletter",
+};
 
 /** Links in Magento's mails for which its GraphQL has no operation. */
 const OLD_LINKS: Readonly<Record<string, OldLink>> = {
   "newsletter-confirm": {
     title: "Confirm your newsletter",
     text: "Nothing has changed yet. To confirm, log in, tick “Subscribe to the newsletter” and save.",
-    otherwise: WRITE,
-    to: "/customer/my-newsletter",
-    next: "Go to my newsletter",
+    ...NEWSLETTER,
   },
   "newsletter-unsubscribe": {
     title: "Stop the newsletter",
     text: "You still get our newsletter. To stop it, log in, untick “Subscribe to the newsletter” and save.",
-    otherwise: WRITE,
-    to: "/customer/my-newsletter",
-    next: "Go to my newsletter",
+    ...NEWSLETTER,
   },
   "product-alert": {
     title: "Stop product alerts",

@@ -29,43 +29,35 @@ const PAIRS = [
 
 const SIZES = ["text-xs", "text-s", "text-m", "text-l", "text-xl", "text-2xl", "text-3xl"] as const;
 
-export function Colours() {
+export function Foundations() {
   return (
-    <Specimen of="colours">
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {PAIRS.map((pair) => (
-          <li key={pair} className={`${pair} rounded-control p-3`}>
-            {pair}
-          </li>
+    <>
+      <Specimen of="colours">
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {PAIRS.map((pair) => (
+            <li key={pair} className={`${pair} rounded-control p-3`}>
+              {pair}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen of="type">
+        {SIZES.map((size) => (
+          <p key={size} className={size}>
+            {size}: ₹1,29,999.50 at the door
+          </p>
         ))}
-      </ul>
-    </Specimen>
-  );
-}
-
-export function Type() {
-  return (
-    <Specimen of="type">
-      {SIZES.map((size) => (
-        <p key={size} className={size}>
-          {size}: ₹1,29,999.50 at the door
-        </p>
-      ))}
-    </Specimen>
-  );
-}
-
-export function Icons() {
-  return (
-    <Specimen of="icon">
-      <ul className="row">
-        {iconNames.map((name) => (
-          <li key={name} className="row">
-            <Icon name={name} /> <small>{name}</small>
-          </li>
-        ))}
-      </ul>
-    </Specimen>
+      </Specimen>
+      <Specimen of="icon">
+        <ul className="row">
+          {iconNames.map((name) => (
+            <li key={name} className="row">
+              <Icon name={name} /> <small>{name}</small>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { titleMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
-import { Colours, Icons, Type, Messages } from "./foundations";
+import { Foundations, Messages } from "./foundations";
 import { Buying, Goods } from "./selling";
 import styles from "./styleguide.css?url";
 
@@ -18,15 +18,13 @@ function Styleguide() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <link rel="stylesheet" href={styles} />
       <h1>Styleguide</h1>
-      <Colours />
-      <Type />
+      <Foundations />
       <Controls />
       <Fields />
       <Messages />
       <Panels />
       <Goods />
       <Buying />
-      <Icons />
     </div>
   );
 }

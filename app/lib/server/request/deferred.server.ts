@@ -2,6 +2,7 @@ import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type Deferred, type Settled, trackSettled } from "~/lib/deferred";
+import { seeOther } from "./responses";
 import type { Reader, Shop } from "./shop.server";
 
 type Read<T> = (reader: Reader) => Promise<T>;
@@ -17,6 +18,24 @@ interface DeferredOptions {
 /** Affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure before the headers are sent fails the page. */
 export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
+}
+
+interface ListOptions {
+  readonly name: string;
+  readonly page: number;
+  readonly pathOf: (page: number) => string;
+}
+
+/** A page of a list. The first is deferred; a later one redirects if there are fewer by now. */
+export async function deferredPage<T extends { readonly pageCount: number }>(
+  shop: Shop,
+  { name, page, pathOf }: ListOptions,
+  read: Read<T>,
+): Promise<Deferred<T>> {
+  if (page === 1) return deferred(shop, name, read);
+  const value = await read(shop);
+  if (page > value.pageCount) throw seeOther(pathOf(value.pageCount));
+  return { ok: true, value };
 }
 
 /** Like `deferred`, but a failure never fails the page. */
