@@ -83,7 +83,9 @@ function waitForUse(start: () => void): void {
   const signs = FIRST_USE_EVENTS.split(" ");
   let isTouched = false;
   const begin = (event: Event) => {
-    const { type, target, pointerType } = event as PointerEvent; // the last is undefined in other events
+    const { type, target, pointerType, movementX, movementY } = event as PointerEvent; // undefined in other events
+    // Sent when the page appears under a resting mouse.
+    if (pointerType === "mouse" && !movementX && !movementY) return;
     isTouched ||= pointerType === "touch";
     // A tap also focuses; other focus comes from a keyboard or a screen reader.
     const isTap = type === "focusin" ? isTouched : type !== "pointermove" && pointerType === "touch";
