@@ -63,7 +63,7 @@ export async function journey(bench: Bench): Promise<Section[]> {
           return { where, what, value: middle(seen, what), ...(Number.isFinite(beside) && { plain: beside }) };
         }),
   );
-  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower}, a phone's screen, fresh profiles, median of ${bench.runs}. Milliseconds from the click (listing: from the start) until its result is painted; “after” is the time before each click. Pending: the number at the cart is painted; confirmed: it is also announced, or the cart page is there. KB: all bytes of the visit, with headers, prefetched documents, the service worker’s and broken-off answers.`;
+  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower}, a phone's screen, median of ${bench.runs}. Milliseconds from the click (listing: from the start) until its result is painted; “after”: the time before each click. Confirmed: the number at the cart is also announced, or the cart page is there. KB: all bytes of the visit.`;
   return [{ title: "A journey on a slow line", method, facts }];
 }
 

@@ -54,7 +54,7 @@ function toSeen({ lhr }: RunnerResult): Seen {
     "style and layout, ms": work("styleLayout"),
     "parse, ms": work("parseHTML"),
     "main thread in all, ms": value("mainthread-work-breakdown"),
-    "elements at load": value("dom-size"),
+    "elements at load": value("dom-size-insight"),
     requests: itemsOf("network-requests").length,
     performance: score("performance"),
     accessibility: score("accessibility"),

@@ -40,7 +40,7 @@ export async function newPages({ endpoint, shop, pids, pages }: Bench): Promise<
   return [
     {
       title: "New pages",
-      method: `Processor time of the host for one page, of ${paths.length} products, after one pass that is not counted; one connection, brotli, median of ${passes}. Unseen: everything cached was purged. With a cart: rendered, with cached answers of the backend.`,
+      method: `Processor time of the host for one page: median of ${passes} passes over ${paths.length} products, one connection, brotli. Unseen: after a purge. With a cart: rendered from cached answers.`,
       facts: [fact("unseen, ms", "unseen"), fact("with a cart, ms", "withCart")],
     },
   ];

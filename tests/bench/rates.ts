@@ -38,7 +38,7 @@ export async function rates(bench: Bench): Promise<Section[]> {
   return [
     {
       title: "Answers a second",
-      method: `Sixteen connections, warm, ${rounds} × ${seconds} s; load generator, shop and backend share the machine. As served: with brotli. Cost: processor time of the host for one answer. Signed in: rendered for a customer.`,
+      method: `Sixteen connections, ${rounds} × ${seconds} s, all on one machine. As served: with brotli. Cost: processor time of an answer. Signed in: rendered.`,
       facts,
     },
   ];

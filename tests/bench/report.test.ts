@@ -30,21 +30,18 @@ test("a row for each page, a column for each thing measured, a gap where it was 
     { where: "home", what: "script, ms", value: 30, plain: 0 },
   );
   expect(written).toContain("|  | parse, ms | script, ms |");
-  expect(written).toContain("| home | 887 = 1.40 × 633 | 30 (plain 0) |");
+  expect(written).toContain("| home | 887 (1.40×) | 30 (plain 0) |");
   expect(written).toContain("| cart | 700 |  |");
 });
 
 test.each([
-  [{ where: "home", what: "FCP, ms", value: 696, plain: 633 }, "| FCP, ms | ≤ 1.1 × plain | 696 = 1.10 × 633"],
-  [{ where: "home", what: "FCP, ms", value: 887, plain: 633 }, "FCP, ms | ≤ 1.1 × plain | **887 = 1.40 × 633**"],
+  [{ where: "home", what: "FCP, ms", value: 696, plain: 633 }, "| FCP, ms | ≤ 1.1 × plain | 696 (1.10×)"],
+  [{ where: "home", what: "FCP, ms", value: 887, plain: 633 }, "FCP, ms | ≤ 1.1 × plain | **887 (1.40×)**"],
   [{ where: "home", what: "FCP, ms", value: 887 }, "FCP, ms | ≤ 1.1 × plain | **887**"],
-  [
-    { where: "listing", what: "as served, a second", value: 1_800, plain: 2_500 },
-    "≥ 0.7 × plain |  | 1,800 = 0.72 × 2,500",
-  ],
+  [{ where: "listing", what: "as served, a second", value: 1_800, plain: 2_500 }, "≥ 0.7 × plain |  | 1,800 (0.72×)"],
   [
     { where: "listing", what: "as served, a second", value: 1_700, plain: 2_500 },
-    "≥ 0.7 × plain |  | **1,700 = 0.68 × 2,500**",
+    "≥ 0.7 × plain |  | **1,700 (0.68×)**",
   ],
   [
     { where: "cart, held 5 s", what: "first byte, ms", value: 15.1 },
@@ -64,13 +61,13 @@ test("the summary comes first, counts the budgets that are met and names the oth
     { where: "home", what: "FCP, ms", value: 696, plain: 633 },
     { where: "cart", what: "FCP, ms", value: 887, plain: 633 },
   );
-  expect(written).toContain("1 of 2 budgets are met. Missed: cart: FCP, ms.");
+  expect(written).toContain("1 of 2 budgets are met.");
   expect(written.indexOf("## Summary")).toBeLessThan(written.indexOf("## Method"));
 });
 
 test("what the summary has is not shown a second time", () => {
   const written = report({ where: "home", what: "FCP, ms", value: 696, plain: 633 });
-  expect(written.split("696 = 1.10 × 633")).toHaveLength(2);
+  expect(written.split("696 (1.10×)")).toHaveLength(2);
 });
 
 test("no figure has two budgets of the same kind", () => {

@@ -34,9 +34,9 @@ export function writeReport(sections: readonly Section[], circumstances: Environ
 function method({ machine, node, chromium, busy }: Environment): string {
   return [
     "## Method",
-    `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}. Node host and demo backend as started by \`npm start\`.`,
+    `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}.`,
     "",
-    "`ours = ratio × plain`: the plain page has the same headings, texts, prices and pictures in 14 KB of brotli, without script (decision 0037). Both are measured in turn; on a shared machine the ratio says more than the time. Bold misses its budget. Figures of the summary are not repeated below. The cart has one phone in it.",
+    "`ours (ratio×)`: ratio to the plain page, which has the same headings, texts, prices and pictures in 14 KB of brotli, without script (decision 0037). Measured in turn. The cart has one phone in it.",
   ].join("\n");
 }
 
@@ -56,11 +56,8 @@ function judge(facts: readonly Fact[]): Verdict[] {
 }
 
 function summary(verdicts: readonly Verdict[]): string {
-  const missed = verdicts.filter(({ isMet }) => !isMet);
-  const met = `${verdicts.length - missed.length} of ${verdicts.length} budgets are met.`;
-  if (missed.length === 0) return met;
-  const names = new Set(missed.map(({ fact }) => keyOf(fact)));
-  return `${met} Missed: ${[...names].join("; ")}.`;
+  const met = verdicts.filter(({ isMet }) => isMet).length;
+  return `${met} of ${verdicts.length} budgets are met. Those in bold are missed.`;
 }
 
 /** A row per budget, a column per page. A page in several states has a row for each state. */
@@ -104,9 +101,7 @@ function cell(fact: Fact): string {
   const { value, plain } = fact;
   const ratio = ratioOf(fact);
   if (plain === undefined) return shown(value);
-  return ratio === null
-    ? `${shown(value)} (plain ${shown(plain)})`
-    : `${shown(value)} = ${ratio.toFixed(2)} × ${shown(plain)}`;
+  return ratio === null ? `${shown(value)} (plain ${shown(plain)})` : `${shown(value)} (${ratio.toFixed(2)}×)`;
 }
 
 function shown(value: number): string {
@@ -140,7 +135,7 @@ function peers(facts: readonly Fact[]): string[] {
   const names = ["page", "shop", "perf", "LCP ms", "TBT ms", "script KB", "doc+js+css KB", "req/s"];
   return [
     "## Beside the peers",
-    "KB are 1,024 bytes of brotli. Peers were measured with the same tools in another run, each on its own backend (Hydrogen's skeleton on a mock): compare scores and weights rather than times.",
+    "KB of brotli. Peers: another run, each on its own backend (Hydrogen's skeleton on a mock).",
     table(names, rows),
   ];
 }
@@ -155,5 +150,5 @@ function sum(one = Number.NaN, other = Number.NaN): number {
 
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(names), line(names.map(() => "---")), ...rows.map(line)].join("\n");
+  return [line(names), `|${names.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
 }

@@ -25,7 +25,7 @@ export async function slowBackend(bench: Bench): Promise<Section[]> {
   try {
     const facts: Fact[] = [];
     for (const hold of holds) facts.push(...(await behindAHold(bench, browser, hold)));
-    const method = `On loopback; the shop has the frame cached, but nothing of this page, and a proxy holds what the page reads beyond status and title. First byte: median of ${rounds}, of a known path and of one that has to be looked up. The rest: Chromium with script off.`;
+    const method = `On loopback; only the frame is cached, and a proxy holds what the page reads beyond status and title. First byte: median of ${rounds}, of a known path and of one that has to be looked up. The rest: Chromium with script off.`;
     return [{ title: "A slow backend", method, facts }];
   } finally {
     await browser.close();
