@@ -82,7 +82,8 @@ export function offerAsDictionary(response: Headers, { path, isDifference }: { p
   if (!isPrivate(response)) return;
   const match = isDifference ? path : "/*";
   // Other characters have a meaning in a URL pattern.
-  if (/^[\w/.%~*-]+$/.test(match)) response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
+  if (isDifference && /[^\w/.%~-]/.test(path)) return;
+  response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
   response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${DICTIONARY_SECONDS}`);
 }
 

@@ -35,12 +35,12 @@ export function createCapabilities(
   const load = async () => {
     try {
       const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
-      backend.logPartialErrors("Capabilities", answer);
+      backend.logPartialErrors(answer);
       return namesIn(answer.data);
     } catch (error) {
       // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
       if (!isCommerceError(error, "contract")) throw error;
-      backend.logPartialErrors("Capabilities", { errors: [{ message: error.message, category: null }] });
+      backend.logPartialErrors({ operation: "Capabilities", errors: [{ message: error.message, category: null }] });
       return [];
     }
   };

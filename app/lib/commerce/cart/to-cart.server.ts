@@ -46,7 +46,7 @@ export function cartResults({ backend, site }: Sources) {
   type Wire = CartFragment | null | undefined;
   return async (answer: GraphqlResult<unknown>, cart: Wire, describe?: Describe): Promise<Result<{ cart: Cart }>> => {
     if (!cart) return toFailureOrThrow(answer, describe);
-    backend.logPartialErrors(answer.operation, answer);
+    backend.logPartialErrors(answer);
     return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
   };
 }

@@ -48,7 +48,7 @@ export function toCartProblem({ message }: WireError): Problem {
 
 export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Describe = toCartProblem): Failure {
   const failure = toFailure(answer, describe);
-  if (!failure) throw unexpected(answer.operation, answer);
+  if (!failure) throw unexpected(answer);
   return failure;
 }
 

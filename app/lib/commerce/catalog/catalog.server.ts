@@ -51,7 +51,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         const found = answer.data.categories?.items?.[0];
         const category = found ? toCategory(found, clean, endpoint) : null;
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
-        if (!isAnswered && !isMalformed) throw unexpected("Category", answer);
+        if (!isAnswered && !isMalformed) throw unexpected(answer);
         return category;
       };
       const tags = ["catalog", `category:${uid}`];
@@ -75,8 +75,8 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         const { products } = answer.data;
         const [found] = products?.items ?? [];
         const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;
-        if (!products || (!product && answer.errors.length > 0)) throw unexpected("Product", answer);
-        backend.logPartialErrors("Product", answer);
+        if (!products || (!product && answer.errors.length > 0)) throw unexpected(answer);
+        backend.logPartialErrors(answer);
         return product;
       };
       const primes = (product: Product | null) =>

@@ -67,7 +67,7 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
 function toList(answer: GraphqlResult<unknown>, list: ComparedFragment | null | undefined): CompareList | null {
   if (list) return toCompareList(list);
   if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
-    throw unexpected(answer.operation, answer);
+    throw unexpected(answer);
   }
   return null;
 }

@@ -118,13 +118,13 @@ async function loadPage(sources: Sources, variables: ListingQueryVariables): Pro
   const [answer, rate] = await Promise.all([backend.readPublic(ListingDocument, variables), site.rate()]);
   const { products } = answer.data;
   if (products) {
-    backend.logPartialErrors("Listing", answer);
+    backend.logPartialErrors(answer);
     return toListing(products, { ...variables, rate });
   }
   // Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available."
   const lastPages = answer.errors.flatMap(({ message }) => /greater than the (\d+) page/.exec(message)?.[1] ?? []);
   const last = Math.max(Number(lastPages[0] ?? Infinity), 1);
-  if (last >= variables.page) throw unexpected("Listing", answer);
+  if (last >= variables.page) throw unexpected(answer);
   return loadPage(sources, { ...variables, page: last });
 }
 

@@ -15,7 +15,7 @@ export async function readPath(backend: Backend, path: string): Promise<Resolved
   if (!url || url.length > MAX_PATH) return null;
   const load = async () => {
     const answer = await backend.readPublic(RouteDocument, { url });
-    if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
+    if (!answer.data.route && answer.errors.length > 0) throw unexpected(answer);
     return toResolvedPath(answer.data.route, url);
   };
   return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path, load });

@@ -7,7 +7,7 @@ import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/li
 import { readProduct } from "./by-sku.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
-/** The backend neither sorts nor counts reviews, so the latest are read. 500 of them doubled the cost of a product page. */
+/** The backend neither sorts nor counts reviews, so the latest are read. 500 of them cost a quarter of a product page's processor time. */
 const MAX_READ = 100;
 
 export function createReviews(backend: Backend): ReviewArea {
@@ -16,8 +16,8 @@ export function createReviews(backend: Backend): ReviewArea {
       const load = async () => {
         const answer = await readProduct(backend, ReviewsDocument, { sku, pageSize: MAX_READ });
         const reviews = answer.data.products?.items?.[0]?.reviews;
-        if (!reviews) throw unexpected("Reviews", answer);
-        backend.logPartialErrors("Reviews", answer);
+        if (!reviews) throw unexpected(answer);
+        backend.logPartialErrors(answer);
         const read = toReviews(reviews.items);
         return (reviews.page_info.total_pages ?? 1) > 1 ? { ...read, average: null } : read;
       };
@@ -28,8 +28,8 @@ export function createReviews(backend: Backend): ReviewArea {
     rules() {
       const load = async () => {
         const answer = await backend.readPublic(ReviewRulesDocument, {});
-        if (!answer.data.productReviewRatingsMetadata) throw unexpected("ReviewRules", answer);
-        backend.logPartialErrors("ReviewRules", answer);
+        if (!answer.data.productReviewRatingsMetadata) throw unexpected(answer);
+        backend.logPartialErrors(answer);
         return toReviewRules(answer.data);
       };
       return backend.cached({ name: "review-rules", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
@@ -47,7 +47,7 @@ export function createReviews(backend: Backend): ReviewArea {
       });
       if (answer.data.createProductReview) return { ok: true };
       const [error] = answer.errors;
-      if (!error) throw unexpected("CreateReview", answer);
+      if (!error) throw unexpected(answer);
       return fail({ code: "review", message: error.message });
     },
   };

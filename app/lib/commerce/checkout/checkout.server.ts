@@ -134,7 +134,7 @@ function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countr
       const load = async () => {
         const answer = await backend.readPublic(CountryDocument, { code });
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
-        if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected("Country", answer);
+        if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
       };
       return backend.cached({ ...caching, name: "country", key: code, load });

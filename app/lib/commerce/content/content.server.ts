@@ -41,8 +41,8 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
   const facts = () => {
     const load = async () => {
       const answer = await backend.readPublic(StoreDocument, {});
-      if (!answer.data.storeConfig) throw unexpected("Store", answer);
-      backend.logPartialErrors("Store", answer);
+      if (!answer.data.storeConfig) throw unexpected(answer);
+      backend.logPartialErrors(answer);
       return toStoreDetails(answer.data);
     };
     return backend.cached({ name: "store", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
@@ -76,7 +76,7 @@ export function createContent({ backend, site, capabilities }: Sources): Omit<Co
       if (!(await capabilities()).has("default_country")) return countryOf(store);
       const load = async () => {
         const answer = await backend.readPublic(StoreCountryDocument, {});
-        backend.logPartialErrors("StoreCountry", answer);
+        backend.logPartialErrors(answer);
         return answer.data.storeConfig?.default_country || countryOf(store);
       };
       return backend.cached({ name: "store-country", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
@@ -87,7 +87,7 @@ export function createContent({ backend, site, capabilities }: Sources): Omit<Co
         const request = backend.readPublic(ContentPageDocument, { identifier });
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
-        if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected("ContentPage", answer);
+        if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         return toContentPage(answer.data.cmsPage, clean);
       };
       const tags = ["content", `page:${identifier}`];
@@ -114,8 +114,8 @@ async function readBlocks(backend: Backend, site: Site, identifiers: string[]): 
   const [answer, clean] = await Promise.all([request, site.cleaner()]);
   const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
   const items = answer.data.cmsBlocks?.items;
-  if (!items && unexplained.length > 0) throw unexpected("ContentBlocks", answer);
-  backend.logPartialErrors("ContentBlocks", { ...answer, errors: unexplained });
+  if (!items && unexplained.length > 0) throw unexpected(answer);
+  backend.logPartialErrors({ ...answer, errors: unexplained });
   if (!items) return null;
   return items.flatMap(({ identifier, title, content }) =>
     identifier ? [{ identifier, title: title ?? "", html: clean(content) }] : [],

@@ -23,7 +23,7 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
       const items = answer.data.pickupLocations?.items;
       // Message "Unknown geoname for 560001 IN": the backend does not know the place.
       if (!items && near) return null;
-      if (!items) throw unexpected("StoreLocations", answer);
+      if (!items) throw unexpected(answer);
       return items.flatMap((item) => toStoreLocation(item) ?? []);
     };
     return backend.cached({ name: "locations", key: near, tags: ["store"], freshness: FRESHNESS.frame, load });
@@ -72,7 +72,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
     const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...variables });
     if (answer.data.pickupLocations?.items) return answer.data;
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
-    throw unexpected("PickupStores", answer);
+    throw unexpected(answer);
   };
   const all = async () => toPlaces(await read({ isNear: false }), () => null) ?? [];
   const around = async (search_term: string) => {

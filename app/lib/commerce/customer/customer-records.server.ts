@@ -36,7 +36,7 @@ export function createCustomerRecords({ backend, site }: Sources): CustomerRecor
 
     async cards() {
       const answer = await backend.readPrivate(SavedCardsDocument, {});
-      backend.logPartialErrors("SavedCards", answer);
+      backend.logPartialErrors(answer);
       return (answer.data.customerPaymentTokens?.items ?? []).map(toSavedCard);
     },
 

@@ -51,7 +51,7 @@ export function createCustomerArea(sources: Sources): CustomerArea {
     async profile() {
       const answer = await backend.readPrivate(ProfileDocument, {});
       const { customer } = answer.data;
-      if (!customer?.email) throw unexpected("Profile", answer);
+      if (!customer?.email) throw unexpected(answer);
       return { email: customer.email, ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
     },
 

@@ -55,8 +55,8 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
 
   function requireOrders<Orders>(answer: GraphqlResult<{ customer: { orders: Orders | null } | null }>) {
     const orders = answer.data.customer?.orders;
-    if (!orders) throw unexpected(answer.operation, answer);
-    backend.logPartialErrors(answer.operation, answer);
+    if (!orders) throw unexpected(answer);
+    backend.logPartialErrors(answer);
     return orders;
   }
 
@@ -97,7 +97,7 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
       const request = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
       const [answer, settings] = await Promise.all([request, orderSettings(site)]);
       const [order] = requireOrders(answer).items;
-      if (!order && answer.errors.length > 0) throw unexpected("Order", answer);
+      if (!order && answer.errors.length > 0) throw unexpected(answer);
       return order ? toOrder(order, settings) : null;
     },
   };

@@ -77,7 +77,7 @@ export interface Backend {
   /** A value mapped from public reads, cached for all requests of this store and currency. */
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
   /** For errors with usable data, which do not fail the page. */
-  logPartialErrors(operation: string, answer: Pick<GraphqlResult<unknown>, "errors">): void;
+  logPartialErrors(answer: Pick<GraphqlResult<unknown>, "operation" | "errors">): void;
   /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
   requireField<Data, Field extends keyof Data>(
     asking: Promise<GraphqlResult<Data>>,
@@ -155,7 +155,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (options.token) await (proof ??= ask(CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
-  const logPartialErrors: Backend["logPartialErrors"] = (operation, { errors }) => {
+  const logPartialErrors: Backend["logPartialErrors"] = ({ operation, errors }) => {
     if (errors.length === 0) return;
     log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
   };
@@ -189,8 +189,8 @@ export function createBackend(options: BackendOptions): Backend {
     async requireField(asking, field) {
       const answer = await asking;
       const value = answer.data[field];
-      if (!value) throw unexpected(answer.operation, answer);
-      logPartialErrors(answer.operation, answer);
+      if (!value) throw unexpected(answer);
+      logPartialErrors(answer);
       return value;
     },
   };

@@ -109,7 +109,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function unexpected(operation: string, { errors }: Pick<GraphqlResult<unknown>, "errors">): CommerceError {
+export function unexpected({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);
 }

@@ -17,7 +17,7 @@ export function createHostedPro(backend: Backend) {
       const hasNoOrder = answer.errors.some(({ message }) => message.startsWith(NO_ORDER));
       if (hasNoOrder || answer.errors.some(isCartGoneError)) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
-      if (!payment) throw unexpected("HostedPayment", answer);
+      if (!payment) throw unexpected(answer);
       const page = httpUrlOrNull(payment.secure_form_url);
       return page ? { kind: "unpaid", page } : { kind: "placed" };
     },

@@ -24,7 +24,7 @@ export function createRazorpay(backend: Backend) {
     async account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
       const load = async () => {
         const answer = await backend.readPublic(RazorpayAccountDocument, {});
-        if (!answer.data.storeConfig) throw unexpected("RazorpayAccount", answer);
+        if (!answer.data.storeConfig) throw unexpected(answer);
         const { razorpay_key_id: key, razorpay_merchant_name_override: name } = answer.data.storeConfig;
         return key ? { key, name: name || null } : null;
       };
@@ -35,12 +35,12 @@ export function createRazorpay(backend: Backend) {
     async start(number: OrderNumber, referrer: string): Promise<Started> {
       const answer = await backend.writeAsGuest(StartRazorpayPaymentDocument, { number, referrer });
       const started = answer.data.placeRazorpayOrder;
-      if (!started) throw unexpected("StartRazorpayPayment", answer);
+      if (!started) throw unexpected(answer);
       const { success, rzp_order_id: id, amount, currency, message } = started;
       if (!success) return { ok: false, reason: message ?? "no reason given" };
       // In rupees with two decimals: "12499.00".
       if (!id || !isCurrency(currency) || !/^\d+(\.\d{1,2})?$/.test(amount ?? "")) {
-        throw unexpected("StartRazorpayPayment", answer);
+        throw unexpected(answer);
       }
       return { ok: true, order: { id, amount: money(toMinor(Number(amount)), currency) } };
     },
@@ -49,13 +49,13 @@ export function createRazorpay(backend: Backend) {
     async verify({ number, payment, signature }: Paid): Promise<boolean> {
       const answer = await backend.writeAsGuest(VerifyRazorpayPaymentDocument, { number, payment, signature });
       if (answer.data.setRzpPaymentDetailsForOrder) return true;
-      backend.logPartialErrors("VerifyRazorpayPayment", answer);
+      backend.logPartialErrors(answer);
       return false;
     },
 
     async resetCart(number: OrderNumber): Promise<boolean> {
       const answer = await backend.writeAsGuest(ResetRazorpayCartDocument, { number });
-      backend.logPartialErrors("ResetRazorpayCart", answer);
+      backend.logPartialErrors(answer);
       return answer.data.resetCart?.success === true;
     },
   };
