@@ -3,7 +3,7 @@ import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { newPassword, secret } from "~/lib/server/request/fields.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";

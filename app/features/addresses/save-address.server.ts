@@ -3,9 +3,7 @@ import { mayDelete, type DefaultRoles, type SavedAddress } from "~/lib/commerce/
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm, checkForm, constraintsOf } from "~/lib/server/request/parse-form.server";
+import { checkForm, constraintsOf, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { findCountry } from "./address-countries.server";

@@ -8,7 +8,7 @@ import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf, saveCartId } from "./cart-id.server";

@@ -6,7 +6,7 @@ import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { heldCart } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";

@@ -12,7 +12,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { includesCartGone } from "~/features/cart/read-cart.server";

@@ -5,10 +5,8 @@ import type { Notice } from "~/lib/notices";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { email } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
+import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack } from "~/lib/server/request/responses";
 import { sameOriginPath } from "~/lib/urls/paths";
 

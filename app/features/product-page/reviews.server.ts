@@ -6,9 +6,8 @@ import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/r
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { atLeast, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
-import { invalid } from "~/lib/server/request/invalid.server";
+import { constraintsOf, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { constraintsOf, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";

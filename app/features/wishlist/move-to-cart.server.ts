@@ -14,10 +14,8 @@ import { readCart } from "~/features/cart/read-cart.server";
 import { writeSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 

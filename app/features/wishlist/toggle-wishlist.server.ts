@@ -8,7 +8,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";

@@ -18,10 +18,8 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { json } from "~/lib/server/cookies/define-cookie.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
+import { BUTTONS, invalid, orFormError, parseForm, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { BUTTONS, parseWithoutCheck, parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

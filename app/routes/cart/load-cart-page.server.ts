@@ -20,7 +20,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
-import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 

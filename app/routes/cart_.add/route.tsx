@@ -13,8 +13,7 @@ import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/request/fields.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -7,7 +7,7 @@ import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/r
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const MAX_UNDO_LENGTH = 400;

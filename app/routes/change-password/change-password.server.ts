@@ -6,9 +6,7 @@ import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
+import { BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -10,9 +10,8 @@ import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
+import { invalid, parseForm } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 

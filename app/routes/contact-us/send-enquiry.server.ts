@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { email, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
-import { invalid } from "~/lib/server/request/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 

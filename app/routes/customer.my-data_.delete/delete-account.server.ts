@@ -4,9 +4,7 @@ import { verifyPassword } from "~/features/account/passwords.server";
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { BACKEND_UNAVAILABLE, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const WRONG = "The current password is incorrect.";

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { NEWSLETTER_NOTICES } from "~/features/newsletter/subscribe.server";
 import { ticked } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -7,9 +7,7 @@ import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
+import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -7,9 +7,7 @@ import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wish
 import type { Notice } from "~/lib/notices";
 import { optional, quantity } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
+import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

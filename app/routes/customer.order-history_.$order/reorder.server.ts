@@ -3,7 +3,7 @@ import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { problemNotice } from "~/lib/notices";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 

@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { titleMeta } from "~/lib/seo/meta";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";

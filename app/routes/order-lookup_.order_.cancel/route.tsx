@@ -8,9 +8,7 @@ import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 

@@ -5,10 +5,8 @@ import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { email, required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid } from "~/lib/server/request/invalid.server";
+import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 /** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */

@@ -53,7 +53,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));
         const answer = await acting;
-        markInvalid(shop, answer);
+        if (isDataWithInit(answer)) markInvalid(shop);
         return answer;
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);

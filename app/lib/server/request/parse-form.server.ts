@@ -1,9 +1,12 @@
 import { INTENT, parse, STATE, type Submission } from "@conform-to/dom";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail, type Problem, type Result } from "~/lib/commerce/model/problem";
 import { CHECK_FIRST, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { isSecretName } from "./draft-form.server";
+import { withFallback } from "./optional.server";
+import type { Reader } from "./shop.server";
 
 const CHECK_TEXT = "You were logged out before this was sent. Please check it and send it again.";
 
@@ -80,4 +83,25 @@ function toErrors(problems: readonly Problem[], fields?: readonly string[]): Rec
     if (!place.includes(message)) place.push(message);
   }
   return errors;
+}
+
+/** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`; the root loader marks the title. */
+export function invalid<Answer>(answer: Answer, status: 422 | 429 | 503 = 422) {
+  return data(answer, { status });
+}
+
+/** For writes: the backend may have executed them, so the text must not say that they failed. */
+const NOT_KNOWN = "Our system did not answer. Check whether it worked before you try again.";
+
+/** For operations without effect. */
+export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
+
+/** Turns an unavailable backend into a form error, so that the page keeps the input. The write is not retried. */
+export function orFormError<T>(
+  reader: Pick<Reader, "log">,
+  write: Promise<Result<T>>,
+  message = NOT_KNOWN,
+): Promise<Result<T>> {
+  const fallback = fail({ code: "unavailable", message });
+  return withFallback(reader, write, { failure: "backend failed", fallback, only: "unavailable" });
 }
