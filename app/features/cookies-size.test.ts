@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { resetCookie } from "~/features/account/reset-link.server";
-import { saveCartId } from "~/features/cart/cart-id.server";
-import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.server";
-import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { resetCookie } from "~/features/account/passwords.server";
+import {
+  saveCartId,
+  cartSnapshotCookie,
+  toSnapshot,
+  writeSavedLines,
+  saveLine,
+  type SavedLine,
+} from "~/features/cart/cart-cookies.server";
 import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, analyticsClient } from "~/features/consent/visitor.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cartIdOf, saveCartId, isOrderToken, orderToken } from "~/features/cart/cart-id.server";
+import { cartIdOf, saveCartId, isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { saveLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { openCookies } from "~/lib/server/cookies/cookies.server";

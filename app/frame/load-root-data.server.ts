@@ -1,9 +1,7 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { passwordForm, logInReason } from "~/features/account/customer-only.server";
-import { credentials, registration } from "~/features/account/log-in.server";
-import { cartIdOf } from "~/features/cart/cart-id.server";
-import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
+import { passwordForm, logInReason, credentials, registration } from "~/features/account/log-in.server";
+import { cartIdOf, lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";

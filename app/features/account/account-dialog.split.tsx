@@ -4,8 +4,7 @@ import type { AccountFormResult } from "./log-in.server";
 import type { RootData } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { formErrorId } from "./form-error-notice";
-import { LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
+import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
 
 const ID_PREFIX = "dialog-";
 

@@ -7,8 +7,6 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { LOG_IN_REJECTED } from "./account-messages";
 import { Captcha } from "./captcha";
-import { FormErrorNotice } from "./form-error-notice";
-import { ShowPasswordButton } from "./password-fields";
 
 interface AccountFormProps {
   readonly state: SubmissionResult | null;
@@ -103,5 +101,57 @@ function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = Pa
       <FormErrorNotice {...{ state, idPrefix }} />
       {children}
     </Form>
+  );
+}
+
+export function formErrorId(idPrefix = ""): string {
+  return `${idPrefix}form-error`;
+}
+
+export function FormErrorNotice({ state, idPrefix }: { state: SubmissionResult | null; idPrefix?: string }) {
+  const messages = formErrors(state);
+  if (messages.length === 0) return null;
+  return (
+    <p className="notice danger mt-0" role="alert" id={formErrorId(idPrefix)} tabIndex={-1} autoFocus>
+      <b>Registration error: </b>
+      {messages.join(", ")}
+    </p>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+  readonly hint: string;
+}
+
+export const NEW_PASSWORD_LABELS = {
+  password: "New password",
+  confirmPassword: "Confirm new password",
+} as const;
+
+export function NewPasswordFields({ state, constraints, hint }: NewPasswordFieldsProps) {
+  const field = fieldsOf({ labels: NEW_PASSWORD_LABELS, state, constraints });
+  const kind = { type: "password", autoComplete: "new-password" };
+  return (
+    <>
+      <Field {...field("password")} {...kind} hint={hint} />
+      <Field {...field("confirmPassword")} {...kind} />
+      <ShowPasswordButton />
+    </>
+  );
+}
+
+/** Needs script; lib/client/show-password handles it before hydration. */
+function ShowPasswordButton() {
+  return (
+    <button
+      type="button"
+      className="link-btn -mt-3 justify-self-start p-0 font-normal noscript:hidden"
+      aria-pressed="false"
+      data-show-password=""
+    >
+      Show password
+    </button>
   );
 }

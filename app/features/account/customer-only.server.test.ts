@@ -12,8 +12,7 @@ import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { requireCustomer, passwordForm } from "./customer-only.server";
-import { logOut, registration } from "./log-in.server";
+import { requireCustomer, passwordForm, logOut, registration } from "./log-in.server";
 
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));

@@ -4,7 +4,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { logInReason } from "./customer-only.server";
+import { logInReason } from "./log-in.server";
 
 const sku = asId<Sku>("AURA-128");
 const parentSku = asId<Sku>("AURA");

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-cookies.server";
 import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
-import { addPendingItem } from "~/features/wishlist/toggle-wishlist.server";
+import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -12,11 +12,18 @@ import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { email, secret, newPassword, required, ticked } from "~/lib/server/request/fields.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { type ShopActionArgs, shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
+import {
+  BACKEND_UNAVAILABLE,
+  constraintsOf,
+  invalid,
+  orFormError,
+  parseForm,
+} from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { afterLogIn } from "~/lib/server/request/session-ended.server";
+import { afterLogIn, sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
@@ -31,8 +38,10 @@ import {
   PLEASE_LOG_IN,
 } from "./account-messages";
 import { logInLimitKey, rememberDevice } from "./passwords.server";
-import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { type PasswordRule, DEFAULT_PASSWORD_RULE, passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { withReturn, logInPath } from "~/lib/urls/log-in-path";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { optional } from "~/lib/server/request/optional.server";
 
 export interface AccountFormResult {
   readonly state: SubmissionResult;
@@ -180,4 +189,58 @@ async function logInAfterwards(shop: Shop, { email: address, password }: { email
   if (opened.ok) shop.notices.add({ kind: "success", text: "Welcome! Your account is ready." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
   return true;
+}
+
+/** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which returns here. */
+export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+  return shopLoader((args) => {
+    requireCustomer(args);
+    return run(args);
+  });
+}
+
+/** shopAction for customers. If the session has ended, the form's values are restored after the log-in. */
+export function customerAction<T>(
+  run: (args: ShopActionArgs) => Promise<T> | T,
+): (args: ActionFunctionArgs) => Promise<T> {
+  return shopAction(async (args) => {
+    if (customerToken(args.shop.cookies) === null) throw await sessionEnded(args.shop, args.request, args.form);
+    return run(args);
+  });
+}
+
+/** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
+export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
+  if (customerToken(shop.cookies) === null) throw seeOther(logInPath(url.pathname + url.search));
+}
+
+/** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
+export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
+  if (customerToken(shop.cookies) && !wasInvalid(shop)) throw seeOther(returnTo);
+  return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? "") };
+}
+
+/** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
+export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
+  const reading = shop.commerce.account.passwordRule();
+  const rule = await optional(shop, "password rule", reading, DEFAULT_PASSWORD_RULE);
+  return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
+}
+
+/** By the path that follows the log-in; longer paths first. */
+const REASONS = [
+  ["/customer/order-history", "to see your orders"],
+  ["/customer/my-wishlist", "to see your wishlist"],
+  ["/customer/my-downloads", "to see your downloads"],
+  ["/customer", "to see your account"],
+  ["/checkout", "to continue your checkout"],
+] as const;
+
+export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
+  const pendingItem = shop.cookies.get(pendingItemCookie);
+  if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
+  const request = shop.commerce.catalog.product(pendingItem.parentSku ?? pendingItem.sku);
+  const product = await withTimeout(request, { reader: shop, name: "product to save" });
+  return product ? `to save ${product.name}` : "to save it to your wishlist";
 }

@@ -37,18 +37,18 @@ export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, ot
     });
 }
 
-const shape = z.object({ id: z.string().min(1), customer: z.string().min(1) });
+const knownDevice = z.object({ id: z.string().min(1), customer: z.string().min(1) });
 
 /**
  * A browser on which a customer has logged in (OWASP: device cookies). Its attempts are counted separately, so that other people's do not
  * lock the owner out. Kept after log-out: it contains no name and grants no access.
  */
-const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
+const knownDeviceCookie = defineCookie<z.infer<typeof knownDevice>>({
   name: "known-device",
   seal: "signed",
   maxAge: 180 * 24 * 3600,
   clearedOn: [],
-  ...json(shape),
+  ...json(knownDevice),
 });
 
 /** Key of the attempt limit: the email, alone or with this known browser. */
@@ -69,4 +69,24 @@ async function deviceOf(cookies: Cookies, email: string): Promise<string | null>
 
 function customerOf(email: string): string {
   return `customer ${email.trim().toLowerCase()}`;
+}
+
+/** `email` is empty if the backend's link has none. */
+const resetLink = z.object({ token: z.string().min(1), email: z.string() });
+
+export type ResetLink = z.infer<typeof resetLink>;
+
+/** An opened reset link: in the URL it would end up in histories and referrers. */
+export const resetCookie = defineCookie<ResetLink>({
+  name: "reset",
+  seal: "sealed",
+  maxAge: 30 * 60,
+  clearedOn: ["log-out"],
+  ...json(resetLink),
+});
+
+export function readResetLink(query: URLSearchParams): ResetLink | null {
+  const token = query.get("token") ?? "";
+  const email = query.get("email") ?? "";
+  return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };
 }

@@ -5,10 +5,10 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { checkForm, constraintsOf, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
-import { findCountry } from "./address-countries.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { addressSchema } from "./address-schema.server";
 import { findPinLocation } from "./pin-location.server";
+import { optional } from "~/lib/server/request/optional.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
@@ -69,4 +69,30 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (result.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
   else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");
+}
+
+/** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one. */
+export async function addressCountries(shop: Shop, chosen: string) {
+  const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
+  const home = shop.country;
+  return {
+    countries: [...countries].sort((a, b) => Number(b.code === home) - Number(a.code === home)),
+    country,
+    constraints: constraintsOf(addressSchema(country)),
+  };
+}
+
+export async function findCountry(shop: Shop, code: FormDataEntryValue | null): Promise<Country | null> {
+  return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
+}
+
+type InCountry = Pick<Address, "country"> | null | undefined;
+
+/** Names of the addresses' countries by code; the code for an unknown one. */
+export async function countryNames(reader: Reader, addresses: readonly InCountry[]): Promise<Record<string, string>> {
+  const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
+  const names = new Map(countries.map(({ code, name }) => [code, name]));
+  return Object.fromEntries(
+    addresses.flatMap((address) => (address ? [[address.country, names.get(address.country) ?? address.country]] : [])),
+  );
 }

@@ -11,15 +11,16 @@ import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { cartIdOf, saveCartId } from "./cart-id.server";
 import {
+  cartIdOf,
+  saveCartId,
   cartSnapshotCookie,
   lastKnownLineQuantity,
   saveCartSnapshot,
   saveUnansweredAddition,
-} from "./cart-snapshot.server";
+  savedKey,
+} from "./cart-cookies.server";
 import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
-import { savedKey } from "./saved-lines.server";
 
 export const ADDED = "Added to your cart.";
 

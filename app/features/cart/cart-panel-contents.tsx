@@ -4,9 +4,19 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
-import { BeingOrdered, CheckoutLink, RemovedLines, UpdatingStatus } from "./cart-parts";
-import type { EditableCart, LineView } from "./cart-view.server";
-import { Amount, CartLinePicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "./line-parts";
+import {
+  BeingOrdered,
+  CheckoutLink,
+  RemovedLines,
+  UpdatingStatus,
+  Amount,
+  CartLinePicture,
+  LineOptions,
+  LineDiscount,
+  LineProblems,
+  PriceNote,
+} from "./cart-parts";
+import type { EditableCart, LineView } from "./read-cart.server";
 import { LineQuantity } from "./line-quantity";
 import { usePendingChanges } from "./pending-changes";
 import { RemoveLink, UndoRemoval } from "./remove-line";

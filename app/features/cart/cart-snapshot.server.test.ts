@@ -15,7 +15,7 @@ import {
   saveUnansweredAddition,
   takeRemovedLineNames,
   toSnapshot,
-} from "./cart-snapshot.server";
+} from "./cart-cookies.server";
 
 const line = (uid: string, rupees: number, quantity = 1) => ({
   uid: asId<LineUid>(uid),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import { money } from "~/lib/commerce/model/money";
-import { toCartView } from "./cart-view.server";
+import { toCartView } from "./read-cart.server";
 
 const rupees = (amount: number) => money(amount * 100, "INR");
 const line = (regular: number | null, unit: number, quantity: number) =>

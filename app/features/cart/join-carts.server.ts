@@ -1,10 +1,9 @@
-import { cartIdOf, saveCartId } from "./cart-id.server";
+import { cartIdOf, saveCartId, savedKey } from "./cart-cookies.server";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { savedKey } from "./saved-lines.server";
 
 const NOT_JOINED =
   "We are still checking the order you placed before logging in, so its items are not in this cart. If it went through, you will get a confirmation by email.";

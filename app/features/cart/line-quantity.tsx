@@ -11,9 +11,9 @@ import {
 import { DefaultSubmit } from "~/ui/default-submit";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { LineView } from "./cart-view.server";
+import type { LineView } from "./read-cart.server";
 import { isTranslated } from "~/lib/client/translated-page";
-import { NO_REDIRECT_FIELD } from "./no-redirect";
+import { NO_REDIRECT_FIELD } from "./pending-changes";
 
 interface LineQuantityProps {
   readonly line: LineView;

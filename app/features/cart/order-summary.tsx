@@ -4,7 +4,7 @@ import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
-import { Amount } from "./line-parts";
+import { Amount } from "./cart-parts";
 
 export function WithSummary({ children }: { children: ReactNode }) {
   return (

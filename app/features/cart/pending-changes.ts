@@ -1,4 +1,5 @@
 import { useFetchers, useNavigation } from "@remix-run/react";
+import { seeOther } from "~/lib/server/request/responses";
 
 /** A submission as the router's navigation or a fetcher has it. */
 interface PendingForm {
@@ -50,4 +51,11 @@ export function pendingAddition({ formAction = "", formData }: PendingForm, path
   if (target !== pathname || formData.get("intent") !== "add") return 0;
   const quantity = Number(formData.get("quantity") ?? 1);
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
+}
+
+/** Field of forms sent by a fetcher, which stays on its page: loaders revalidate anyway. */
+export const NO_REDIRECT_FIELD = "stay";
+
+export function redirectUnlessFetcher(form: FormData, path: string): Response | null {
+  return form.has(NO_REDIRECT_FIELD) ? null : seeOther(path);
 }

@@ -1,14 +1,30 @@
-import type { Cart } from "~/lib/commerce/model/cart";
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/thank-you";
-import { customerCartCookie, cartIdOf, clearCartId, saveCartId } from "./cart-id.server";
-import { takeRemovedLineNames } from "./cart-snapshot.server";
+import {
+  customerCartCookie,
+  cartIdOf,
+  clearCartId,
+  saveCartId,
+  takeRemovedLineNames,
+  cartSnapshotCookie,
+  priceBefore,
+  type CartSnapshot,
+} from "./cart-cookies.server";
 import { CART_GONE_TEXT } from "./cart-texts";
+import { z } from "zod";
+import { deliveryPlaceSchema } from "~/features/delivery-place/place.server";
+import { asId, type LineUid } from "~/lib/commerce/model/ids";
+import { money, type Money } from "~/lib/commerce/model/money";
+import { withoutInvisible } from "~/lib/forms/clean-text";
+import type { Constraints } from "~/lib/forms/submission";
+import { quantity, required } from "~/lib/server/request/fields.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
@@ -107,4 +123,54 @@ export function handleMissingCart(shop: Shop): never {
 
 export function includesCartGone(problems: readonly { readonly code: string }[]): boolean {
   return problems.some(({ code }) => code === "cart-gone");
+}
+
+export interface LineView extends Omit<CartLine, "request"> {
+  readonly priceBefore: Money | null;
+}
+
+/** A cart for the browser, without its id, which stays in the HttpOnly cookie. */
+export interface CartView extends Omit<Cart, "id" | "lines"> {
+  readonly lines: readonly LineView[];
+  readonly savings: Money | null;
+}
+
+export interface EditableCart extends CartView {
+  readonly constraints: Constraints;
+  /** An order may still be placed from it, so it rejects changes. */
+  readonly isBeingOrdered: boolean;
+}
+
+export const lineChange = z.object({ line: required().transform(asId<LineUid>), quantity });
+
+export const coupon = z.object({ coupon: required("Enter a coupon code.", 64).overwrite(withoutInvisible) });
+
+export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnapshot | null = null): CartView {
+  const saved = lines.reduce(
+    (sum, { regularPrice, unitPrice, quantity }) =>
+      regularPrice ? sum + (regularPrice.minor - unitPrice.minor) * quantity : sum,
+    0,
+  );
+  return {
+    ...view,
+    savings: saved > 0 ? money(saved, view.totals.grandTotal.currency) : null,
+    lines: lines.map(({ request: _request, ...line }) => ({
+      ...line,
+      priceBefore: priceBefore(snapshot, { ...line }),
+    })),
+  };
+}
+
+/** The field names of all its forms are distinct. */
+export async function toEditableCart(
+  cart: Cart,
+  reader: Pick<Reader, "cookies" | "country" | "shared">,
+): Promise<EditableCart> {
+  const { cookies, country } = reader;
+  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(country).shape });
+  return {
+    ...toCartView(cart, cookies.get(cartSnapshotCookie)),
+    constraints: constraintsOf(schema),
+    isBeingOrdered: await isBeingOrdered(reader, cart.id),
+  };
 }

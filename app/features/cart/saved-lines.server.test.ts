@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { savedKey, saveLine, savedLinesCookie, type SavedLine } from "./saved-lines.server";
+import { savedKey, saveLine, savedLinesCookie, type SavedLine } from "./cart-cookies.server";
 
 const line = (sku: string, quantity = 1, ...selectedOptions: string[]) => ({
   request: { sku: asId<Sku>(sku), quantity, selectedOptions, enteredOptions: [{ uid: "b", value: "2" }] },

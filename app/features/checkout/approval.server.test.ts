@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cartIdOf, orderToken } from "~/features/cart/cart-id.server";
+import { cartIdOf, orderToken } from "~/features/cart/cart-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { passwordForm } from "~/features/account/customer-only.server";
-import { credentials, registration } from "~/features/account/log-in.server";
+import { passwordForm, credentials, registration } from "~/features/account/log-in.server";
 import { requireCart } from "~/features/cart/read-cart.server";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";

@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-cookies.server";
 import { clearLastOrder, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,6 @@
 import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { saveCartId, cartIdOf } from "~/features/cart/cart-id.server";
-import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
+import { saveCartId, cartIdOf, clearCartQuantity } from "~/features/cart/cart-cookies.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import { lastOrderCookie, orderCopyOf, clearLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
 import type { OrderCopy } from "~/features/orders/order-copy";

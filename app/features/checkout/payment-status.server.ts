@@ -1,6 +1,5 @@
 import { contactText } from "~/lib/format/telephone";
-import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
-import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
+import { cartIdOf, saveCartId, writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/cart-cookies.server";
 import {
   clearLastOrder,
   markLastOrderPaid,
@@ -28,7 +27,7 @@ import {
 } from "./payment-providers/return-urls.server";
 import type { OrderToPrepare, PaymentForm } from "./payment-providers/payment-provider";
 import { sendPurchase, sendRefund, toSoldGoods } from "~/features/consent/cart-events.server";
-import { readPlacedOrder } from "~/features/orders/require-order.server";
+import { readPlacedOrder } from "~/features/orders/load-order.server";
 import { isPending, type Order } from "~/lib/commerce/model/order";
 
 export function openPayment({ cookies }: Shop): Payment | null {

@@ -1,5 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-id.server";
-import { savedLinesOf } from "~/features/cart/saved-lines.server";
+import { saveCartId, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test, vi } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";

@@ -1,4 +1,4 @@
-import { cartIdOf, clearCartId, isOrderToken, orderToken } from "~/features/cart/cart-id.server";
+import { cartIdOf, clearCartId, isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
 import {
   lastOrderCookie,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { orderToken } from "~/features/cart/cart-id.server";
+import { orderToken } from "~/features/cart/cart-cookies.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { paymentAction } from "~/routes/checkout.payment/actions.server";

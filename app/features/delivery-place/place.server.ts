@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findCountry } from "~/features/addresses/address-countries.server";
+import { findCountry } from "~/features/addresses/save-address.server";
 import { INVALID_PIN, MAX_PIN_INPUT_LENGTH } from "~/features/addresses/address-schema.server";
 import { findPinLocation, isPin, townOfPin } from "~/features/addresses/pin-location.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";

@@ -7,9 +7,9 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
-import type { ViewedInvoice } from "./load-order-view.server";
+import type { ViewedInvoice } from "./load-order.server";
 import { OrderedLines } from "./ordered-lines";
-import { PrintButton } from "./print-button";
+import { PrintButton } from "./order-facts";
 
 interface InvoiceViewProps extends ViewedInvoice {
   readonly orderAt: string;

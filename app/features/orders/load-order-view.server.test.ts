@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { invoiceContents } from "./load-order-view.server";
+import { invoiceContents } from "./load-order.server";
 import { sampleOrder } from "./testing/sample-order";
 
 const lamp = sampleOrder.lines[0];

@@ -3,7 +3,7 @@ import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
-import { isOrderToken, orderToken } from "~/features/cart/cart-id.server";
+import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
 const text = z.string();

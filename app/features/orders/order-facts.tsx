@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { OrderBrief } from "~/lib/commerce/model/order";
+import { type OrderBrief, terminalStatus, type ListedOrder, type Order } from "~/lib/commerce/model/order";
 import { formatDate, toDate } from "~/lib/format/dates";
-import { deliveryDay } from "~/lib/format/delivery-day";
+import { deliveryDay, isDeliveryDayOver } from "~/lib/format/delivery-day";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
-import { orderSteps, statusLabel, type OrderProgressInput } from "./order-steps";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
 export function OrderFacts({ number, date, status, total }: Pick<OrderBrief, "number" | "date" | "status" | "total">) {
   const { store } = useShop();
@@ -59,5 +60,83 @@ export function OrderProgress({ order }: { order: OrderProgressInput }) {
         </p>
       )}
     </div>
+  );
+}
+
+const DELIVERED = ["Placed", "Confirmed", "Shipped", "Delivered"];
+/** The shipping method names no delivery time. */
+const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
+/** For pickup: Magento ships the order when it is ready in the store. */
+const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
+
+export type OrderProgressInput = Pick<
+  Order,
+  "status" | "date" | "shippingAddress" | "shippingMethod" | "collectedFrom" | "shipments" | "invoices"
+>;
+
+interface OrderSteps {
+  readonly names: readonly string[];
+  readonly reached: number;
+}
+
+/** Null if nothing is to be delivered, or the order was cancelled or closed. */
+export function orderSteps(order: OrderProgressInput, now: Date, timeZone: string): OrderSteps | null {
+  const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
+  if (shippingAddress === null || terminalStatus({ status })) return null;
+  const names = collectedFrom === null ? DELIVERED : COLLECTED;
+  const last = names.length - 1;
+  if (/^delivered$/i.test(status)) return { names, reached: last };
+  if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
+  const words = orderStatus({ ...order, isShipped: true }, now, timeZone);
+  if (words === "Completed") return { names: COMPLETED, reached: last };
+  return { names, reached: words === "Delivered" ? last : 2 };
+}
+
+/** "Complete" means that everything was shipped. Magento does not know the arrival: it is computed from the delivery time in the shipping method's name. */
+export function orderStatus(order: StatusInput, now: Date, timeZone: string): string {
+  const { status, date, shippingMethod, collectedFrom, isShipped } = order;
+  const isComplete = /^complete$/i.test(status);
+  if (!(isComplete || (isShipped && /^processing$/i.test(status))) || shippingMethod === null)
+    return statusLabel(status);
+  if (collectedFrom !== null) return "Ready to collect";
+  if (!isComplete) return "Shipped";
+  const isDelivered = isDeliveryDayOver(shippingMethod, toDate(date, timeZone), now, timeZone);
+  if (isDelivered === null) return statusLabel(status);
+  return isDelivered ? "Delivered" : "Shipped";
+}
+
+export function listedStatus(order: ListedOrder, timeZone: string): string {
+  return orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date(), timeZone);
+}
+
+interface StatusInput extends Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom"> {
+  readonly isShipped: boolean;
+}
+
+/** Labels for Magento's default statuses; custom statuses stay unchanged. */
+const WORDS: Readonly<Record<string, string>> = {
+  pending: "Placed",
+  "pending payment": "Waiting for payment",
+  processing: "Being prepared",
+  complete: "Completed",
+  closed: "Refunded",
+  canceled: "Cancelled",
+};
+
+export function statusLabel(status: string): string {
+  return WORDS[status.toLowerCase()] ?? status;
+}
+
+export function PrintButton() {
+  const isReady = useHydrated();
+  return (
+    <button
+      type="button"
+      className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
+      onClick={() => print()}
+    >
+      <Icon name="printer" size={20} />
+      Print
+    </button>
   );
 }

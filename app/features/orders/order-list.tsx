@@ -5,8 +5,8 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LinePicture } from "./ordered-lines";
-import { listedStatus } from "./order-steps";
-import { TrackLink } from "./track-link";
+import { listedStatus } from "./order-facts";
+import { TrackLink } from "./order-documents";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStatus, orderSteps, statusLabel } from "./order-steps";
+import { orderStatus, orderSteps, statusLabel } from "./order-facts";
 import { sampleOrder } from "./testing/sample-order";
 
 const shipments = [{ number: "1", tracks: [], lines: [] }];

@@ -6,13 +6,10 @@ import type { Order, Shipment } from "~/lib/commerce/model/order";
 import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import type { ViewedOrder } from "./load-order-view.server";
-import { OrderComments, OrderDocuments, Shipments } from "./order-documents";
-import { Fact, OrderFacts, OrderProgress } from "./order-facts";
-import { orderStatus } from "./order-steps";
+import type { ViewedOrder } from "./load-order.server";
+import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
+import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
-import { PrintButton } from "./print-button";
-import { trackingUrl } from "./track-link";
 
 interface OrderPaths {
   readonly invoice: (number: string) => string;

@@ -1,4 +1,4 @@
-import { statusLabel } from "./order-steps";
+import { statusLabel } from "./order-facts";
 import type { ShownLine } from "./order-copy";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";

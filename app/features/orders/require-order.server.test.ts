@@ -4,7 +4,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { lookedUpOrderCookie, saveLastOrder } from "./order-cookies.server";
-import { requireGuestOrder } from "./require-order.server";
+import { requireGuestOrder } from "./load-order.server";
 
 const email = "meera@example.in";
 const placed = { number: asId<OrderNumber>("000000007"), email, proof: "560001", cartId: asId<CartId>("c".repeat(32)) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingUrl } from "./track-link";
+import { trackingUrl } from "./order-documents";
 
 test.each([
   ["Delhivery", "123", "https://www.delhivery.com/track-v2/package/123"],

@@ -1,6 +1,15 @@
 import { addLinesIdempotently, addToCart } from "~/features/cart/add-to-cart.server";
-import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
-import { clearCartQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import {
+  cartIdOf,
+  saveCartId,
+  clearCartQuantity,
+  saveCartSnapshot,
+  writeSavedLines,
+  savedLinesOf,
+  savedKey,
+  saveLine,
+  type SavedLine,
+} from "~/features/cart/cart-cookies.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result, BEING_ORDERED } from "~/lib/commerce/model/problem";
@@ -9,9 +18,8 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
-import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
+import { redirectUnlessFetcher } from "~/features/cart/pending-changes";
 import { readCart } from "~/features/cart/read-cart.server";
-import { writeSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
-import { cartIdOf } from "~/features/cart/cart-id.server";
-import { cartSnapshotCookie, lastKnownLineQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
-import { coupon, lineChange } from "~/features/cart/cart-view.server";
+import {
+  cartIdOf,
+  cartSnapshotCookie,
+  lastKnownLineQuantity,
+  saveCartSnapshot,
+} from "~/features/cart/cart-cookies.server";
+import { coupon, lineChange, handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
 import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
-import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
-import { handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
+import { redirectUnlessFetcher } from "~/features/cart/pending-changes";
 import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/move-to-cart.server";

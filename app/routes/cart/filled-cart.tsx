@@ -1,14 +1,17 @@
 import { listPriceName } from "~/lib/format/country-words";
-import { BeingOrdered, CheckoutLink, GuestDownloadNote, UpdatingStatus } from "~/features/cart/cart-parts";
-import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
 import {
+  BeingOrdered,
+  CheckoutLink,
+  GuestDownloadNote,
+  UpdatingStatus,
   Amount,
   CartLinePicture,
   LineOptions,
   LineDiscount,
   LineProblems,
   PriceNote,
-} from "~/features/cart/line-parts";
+} from "~/features/cart/cart-parts";
+import type { EditableCart, LineView } from "~/features/cart/read-cart.server";
 import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cartSnapshotCookie } from "~/features/cart/cart-snapshot.server";
+import { cartSnapshotCookie } from "~/features/cart/cart-cookies.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";

@@ -1,9 +1,21 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { cartIdOf, clearCartId, saveCartId } from "~/features/cart/cart-id.server";
-import { cartSnapshotCookie, removedLineNames, takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
-import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.server";
-import { readFilledCart, unlessEmpty, type ReadCart } from "~/features/cart/read-cart.server";
-import { savedKey, savedLinesOf } from "~/features/cart/saved-lines.server";
+import {
+  cartIdOf,
+  clearCartId,
+  saveCartId,
+  cartSnapshotCookie,
+  removedLineNames,
+  takeRemovedLineNames,
+  savedKey,
+  savedLinesOf,
+} from "~/features/cart/cart-cookies.server";
+import {
+  toEditableCart,
+  type EditableCart,
+  readFilledCart,
+  unlessEmpty,
+  type ReadCart,
+} from "~/features/cart/read-cart.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { cartViewed } from "~/features/consent/cart-events.server";
 import { isViewed, sendEvents } from "~/features/consent/send-events.server";

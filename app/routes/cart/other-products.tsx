@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CartLinePicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/cart-parts";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { formatMoney } from "~/lib/format/money";

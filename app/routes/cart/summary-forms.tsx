@@ -2,7 +2,7 @@ import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { EditableCart } from "~/features/cart/cart-view.server";
+import type { EditableCart } from "~/features/cart/read-cart.server";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { DeliverTo } from "~/features/delivery-place/place-link";

@@ -6,7 +6,7 @@ import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { CartLinePicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/cart-parts";
 import { StockLabel } from "~/features/product/stock-label";
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
 import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";

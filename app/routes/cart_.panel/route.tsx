@@ -1,6 +1,5 @@
 import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
-import { toEditableCart } from "~/features/cart/cart-view.server";
-import { readFilledCart } from "~/features/cart/read-cart.server";
+import { toEditableCart, readFilledCart } from "~/features/cart/read-cart.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const loader = shopLoader(async ({ shop }) => {

@@ -1,7 +1,6 @@
-import { cartIdOf } from "~/features/cart/cart-id.server";
-import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { cartIdOf, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
 import { CHANGE_UNANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
-import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
+import { NO_REDIRECT_FIELD } from "~/features/cart/pending-changes";
 import type { Removal } from "~/features/cart/remove-line";
 import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";

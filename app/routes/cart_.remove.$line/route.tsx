@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { CartLinePicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/cart-parts";
 import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";

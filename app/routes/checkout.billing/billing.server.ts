@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { findCountry, addressCountries } from "~/features/addresses/address-countries.server";
+import {
+  findCountry,
+  addressCountries,
+  toAddressFormResult,
+  handleAddressButton,
+} from "~/features/addresses/save-address.server";
 import { addressSchema } from "~/features/addresses/address-schema.server";
-import { toAddressFormResult, handleAddressButton } from "~/features/addresses/save-address.server";
 import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";

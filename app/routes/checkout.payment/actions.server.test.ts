@@ -1,4 +1,4 @@
-import { cartIdOf, saveCartId, orderToken } from "~/features/cart/cart-id.server";
+import { cartIdOf, saveCartId, orderToken } from "~/features/cart/cart-cookies.server";
 import { describe, expect, test } from "vitest";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";

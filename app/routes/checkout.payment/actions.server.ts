@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { cartIdOf, customerCartCookie, isOrderToken } from "~/features/cart/cart-id.server";
+import { cartIdOf, customerCartCookie, isOrderToken } from "~/features/cart/cart-cookies.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, startApproval } from "~/features/checkout/approval.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";

@@ -1,4 +1,4 @@
-import { orderToken } from "~/features/cart/cart-id.server";
+import { orderToken } from "~/features/cart/cart-cookies.server";
 import { expect, test } from "vitest";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";

@@ -1,7 +1,7 @@
-import { cartIdOf } from "~/features/cart/cart-id.server";
+import { cartIdOf } from "~/features/cart/cart-cookies.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countryNames } from "~/features/addresses/address-countries.server";
+import { countryNames } from "~/features/addresses/save-address.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { approvalOf } from "~/features/checkout/approval.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";

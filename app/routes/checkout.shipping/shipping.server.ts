@@ -12,7 +12,7 @@ import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.ser
 import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { addressCountries } from "~/features/addresses/address-countries.server";
+import { addressCountries } from "~/features/addresses/save-address.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import { PrintButton } from "~/features/orders/print-button";
+import { PrintButton } from "~/features/orders/order-facts";
 import type { ShownOrder } from "~/features/orders/order-copy";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
@@ -11,7 +11,7 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Captcha } from "~/features/account/captcha";
-import { FormErrorNotice, formErrorId } from "~/features/account/form-error-notice";
+import { FormErrorNotice, formErrorId } from "~/features/account/account-forms";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 

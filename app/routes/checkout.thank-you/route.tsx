@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { passwordForm } from "~/features/account/customer-only.server";
-import { registration, register } from "~/features/account/log-in.server";
-import { countryNames } from "~/features/addresses/address-countries.server";
+import { passwordForm, registration, register } from "~/features/account/log-in.server";
+import { countryNames } from "~/features/addresses/save-address.server";
 import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,
@@ -15,8 +14,7 @@ import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { OrderDetails } from "~/features/orders/order-details";
-import { picturesOf } from "~/features/orders/load-order-view.server";
-import { readPlacedOrder } from "~/features/orders/require-order.server";
+import { picturesOf, readPlacedOrder } from "~/features/orders/load-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";

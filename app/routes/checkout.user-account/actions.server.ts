@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { logIn, register } from "~/features/account/log-in.server";
-import { findCountry } from "~/features/addresses/address-countries.server";
+import { findCountry, handleAddressButton, toAddressFormResult } from "~/features/addresses/save-address.server";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema, personFields } from "~/features/addresses/address-schema.server";
-import { handleAddressButton, toAddressFormResult } from "~/features/addresses/save-address.server";
 import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
 import { emailField, guest, requireStep, saveEmail } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";

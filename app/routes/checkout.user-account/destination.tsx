@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { SavedAddresses } from "~/features/addresses/saved-addresses";
+import { SavedAddresses, AddressFields } from "~/features/addresses/address-fields";
 import { stepPath } from "~/features/checkout/steps";
 import { type SubmissionResult, isTicked } from "~/lib/forms/submission";
 import { Link } from "~/ui/link";
 import { Form } from "@remix-run/react";
-import { AddressFields } from "~/features/addresses/address-fields";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { COLLECT, CollectForm } from "./collect-form";

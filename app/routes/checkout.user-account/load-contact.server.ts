@@ -1,4 +1,4 @@
-import { addressCountries } from "~/features/addresses/address-countries.server";
+import { addressCountries } from "~/features/addresses/save-address.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
 import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
 import {

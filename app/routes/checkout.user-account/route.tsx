@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { formErrorId } from "~/features/account/form-error-notice";
-import { REGISTER_LABELS } from "~/features/account/account-forms";
+import { formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";

@@ -1,5 +1,5 @@
-import type { CartView } from "~/features/cart/cart-view.server";
-import { CartLinePicture, LineDiscount } from "~/features/cart/line-parts";
+import type { CartView } from "~/features/cart/read-cart.server";
+import { CartLinePicture, LineDiscount } from "~/features/cart/cart-parts";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { itemCount } from "~/lib/format/item-count";

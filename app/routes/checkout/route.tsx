@@ -1,9 +1,8 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { BeingOrdered, GuestDownloadNote, RemovedLines } from "~/features/cart/cart-parts";
-import { takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
-import { toCartView } from "~/features/cart/cart-view.server";
+import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
+import { toCartView, readCart } from "~/features/cart/read-cart.server";
 import { WithSummary } from "~/features/cart/order-summary";
-import { readCart } from "~/features/cart/read-cart.server";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
 import { itemCount } from "~/lib/format/item-count";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";

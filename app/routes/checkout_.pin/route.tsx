@@ -1,5 +1,5 @@
-import { findCountry } from "~/features/addresses/address-countries.server";
-import type { PinLookup } from "~/features/addresses/pin-field";
+import { findCountry } from "~/features/addresses/save-address.server";
+import type { PinLookup } from "~/features/addresses/address-fields";
 import { findPinLocation } from "~/features/addresses/pin-location.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { AccountTiles } from "~/features/account/account-menu";
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import { OrderList } from "~/features/orders/order-list";
-import { picturesOf } from "~/features/orders/load-order-view.server";
+import { picturesOf } from "~/features/orders/load-order.server";
 import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";

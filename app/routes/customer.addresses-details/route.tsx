@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { countryNames } from "~/features/addresses/address-countries.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { countryNames, deleteAddress } from "~/features/addresses/save-address.server";
 import { AddressView } from "~/features/addresses/address-view";
-import { deleteAddress } from "~/features/addresses/save-address.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
 import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";

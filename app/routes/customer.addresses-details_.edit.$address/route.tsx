@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { requireAddress, saveAddress } from "~/features/addresses/save-address.server";
-import { addressCountries } from "~/features/addresses/address-countries.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { requireAddress, saveAddress, addressCountries } from "~/features/addresses/save-address.server";
 import { addressValues } from "~/features/addresses/address-form";
 import { titleMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";

@@ -1,4 +1,4 @@
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import { titleMeta } from "~/lib/seo/meta";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

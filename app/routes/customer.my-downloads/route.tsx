@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { errorOf, isTicked } from "~/lib/forms/submission";
 import { titleMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { titleMeta } from "~/lib/seo/meta";

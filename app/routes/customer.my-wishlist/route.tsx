@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { ViewButtons } from "~/features/listing/view-buttons";
 import { viewOf } from "~/features/listing/view-cookie.server";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import { type ListedOrder, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredPage } from "~/lib/server/request/deferred.server";
@@ -7,8 +7,8 @@ import type { Reader } from "~/lib/server/request/shop.server";
 import { titleMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
-import { picturesOf } from "~/features/orders/load-order-view.server";
-import { listedStatus } from "~/features/orders/order-steps";
+import { picturesOf } from "~/features/orders/load-order.server";
+import { listedStatus } from "~/features/orders/order-facts";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";

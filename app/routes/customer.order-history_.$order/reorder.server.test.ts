@@ -5,8 +5,7 @@ import {
   fakeCustomers,
   type FakeCustomers,
 } from "~/features/account/testing/fake-customers";
-import { clearCartId, saveCartId } from "~/features/cart/cart-id.server";
-import { lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { clearCartId, saveCartId, lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { redirectOf } from "~/features/checkout/testing/browser";

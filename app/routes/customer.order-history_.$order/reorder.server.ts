@@ -1,7 +1,6 @@
-import { saveCartId } from "~/features/cart/cart-id.server";
-import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
+import { saveCartId, clearCartQuantity } from "~/features/cart/cart-cookies.server";
 import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
-import { requireOrder } from "~/features/orders/require-order.server";
+import { requireOrder } from "~/features/orders/load-order.server";
 import { problemNotice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";

@@ -1,8 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { loadOrderView } from "~/features/orders/load-order-view.server";
-import { findOrder } from "~/features/orders/require-order.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { loadOrderView, findOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { refundText } from "~/features/orders/cancel-form";
-import { requireOrder } from "~/features/orders/require-order.server";
+import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { REQUIRED } from "~/lib/server/request/fields.server";

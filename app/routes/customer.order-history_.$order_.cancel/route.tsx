@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { requireOrder } from "~/features/orders/require-order.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { titleMeta } from "~/lib/seo/meta";

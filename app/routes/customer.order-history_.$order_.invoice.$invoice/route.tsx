@@ -1,8 +1,7 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import { InvoiceView } from "~/features/orders/invoice-view";
-import { loadInvoice } from "~/features/orders/load-order-view.server";
-import { requireOrder } from "~/features/orders/require-order.server";
+import { loadInvoice, requireOrder } from "~/features/orders/load-order.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { titleMeta } from "~/lib/seo/meta";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";

@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import { customerLoader } from "~/features/account/customer-only.server";
+import { customerLoader } from "~/features/account/log-in.server";
 import { AccountMenu } from "~/features/account/account-menu";
 import type { Screen } from "~/lib/screen";
 

@@ -1,4 +1,4 @@
-import { requireCustomer } from "~/features/account/customer-only.server";
+import { requireCustomer } from "~/features/account/log-in.server";
 import { exportData } from "~/features/account/export-data.server";
 import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";

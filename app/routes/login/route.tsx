@@ -1,9 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
-import { loadGuestForm } from "~/features/account/customer-only.server";
-import { LogInForm } from "~/features/account/account-forms";
-import { credentials, logIn } from "~/features/account/log-in.server";
-import { formErrorId } from "~/features/account/form-error-notice";
+import { loadGuestForm, credentials, logIn } from "~/features/account/log-in.server";
+import { LogInForm, formErrorId } from "~/features/account/account-forms";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";

@@ -4,7 +4,7 @@ import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { serverEventsOf } from "~/features/consent/visitor.server";
 import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
-import { findGuestOrder } from "~/features/orders/require-order.server";
+import { findGuestOrder } from "~/features/orders/load-order.server";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";

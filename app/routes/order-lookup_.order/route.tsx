@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import { loadOrderView } from "~/features/orders/load-order-view.server";
+import { loadOrderView, requireGuestOrder } from "~/features/orders/load-order.server";
 import { OrderView } from "~/features/orders/order-view";
-import { requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { CancelForm } from "~/features/orders/cancel-form";
-import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/require-order.server";
+import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";

@@ -1,7 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { InvoiceView } from "~/features/orders/invoice-view";
-import { loadInvoice } from "~/features/orders/load-order-view.server";
-import { requireGuestOrder } from "~/features/orders/require-order.server";
+import { loadInvoice, requireGuestOrder } from "~/features/orders/load-order.server";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";

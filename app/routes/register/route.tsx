@@ -1,9 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
-import { loadGuestForm, passwordForm } from "~/features/account/customer-only.server";
-import { formErrorId } from "~/features/account/form-error-notice";
-import { REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
-import { register, registration } from "~/features/account/log-in.server";
+import { loadGuestForm, passwordForm, register, registration } from "~/features/account/log-in.server";
+import { formErrorId, REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetCookie } from "~/features/account/reset-link.server";
+import { resetCookie } from "~/features/account/passwords.server";
 import { fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
 import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";

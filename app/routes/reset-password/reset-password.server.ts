@@ -1,6 +1,5 @@
 import { joinGeneralProblems } from "~/features/account/account-messages";
-import { passwordPair } from "~/features/account/passwords.server";
-import { resetCookie } from "~/features/account/reset-link.server";
+import { passwordPair, resetCookie } from "~/features/account/passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { email, required } from "~/lib/server/request/fields.server";

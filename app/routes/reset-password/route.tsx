@@ -1,9 +1,9 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
-import { passwordForm } from "~/features/account/customer-only.server";
-import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/password-fields";
-import { resetCookie, readResetLink } from "~/features/account/reset-link.server";
+import { passwordForm } from "~/features/account/log-in.server";
+import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
+import { resetCookie, readResetLink } from "~/features/account/passwords.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, iconNames } from "~/ui/icon";
-import { FormErrorNotice } from "~/features/account/form-error-notice";
+import { FormErrorNotice } from "~/features/account/account-forms";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,6 +1,6 @@
 import { AccountTiles } from "~/features/account/account-menu";
 import { AccountBenefits } from "~/features/account/account-screen";
-import type { LineView } from "~/features/cart/cart-view.server";
+import type { LineView } from "~/features/cart/read-cart.server";
 import { LineQuantity } from "~/features/cart/line-quantity";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";

@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-cookies.server";
 import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";

@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-cookies.server";
 import { draftOf } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";

@@ -1,11 +1,56 @@
-import { z } from "zod";
-import type { Cart, CartLine } from "~/lib/commerce/model/cart";
-import type { Money } from "~/lib/commerce/model/money";
-import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
+import { parseCartId, type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
+import type { CookieReader, Cookies } from "~/lib/server/cookies/cookies.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { z } from "zod";
+import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { cartIdOf } from "./cart-id.server";
 import { removedLinesText } from "./cart-texts";
+
+const id = { seal: "plain", maxAge: 30 * 24 * 3600, parse: parseCartId, format: (cart: CartId) => cart } as const;
+
+const guestCartCookie = defineCookie<CartId>({
+  ...id,
+  name: "cart",
+  clearedOn: ["log-in"],
+  identifies: "browser",
+});
+
+/** Separate from the guest's, because it must expire with the token: the backend rejects this cart without it (docs/decisions/0008). */
+export const customerCartCookie = defineCookie<CartId>({
+  ...id,
+  name: "customer-cart",
+  clearedOn: ["log-in", "session-end"],
+  identifies: "customer",
+});
+
+function cookieFor(cookies: CookieReader) {
+  return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
+}
+
+export function cartIdOf(cookies: CookieReader): CartId | null {
+  return cookies.get(cookieFor(cookies));
+}
+
+export function saveCartId(cookies: Cookies, cart: CartId): void {
+  if (cart !== cartIdOf(cookies)) cookies.set(cookieFor(cookies), cart);
+}
+
+export function clearCartId(cookies: Cookies): void {
+  cookies.clear(cookieFor(cookies));
+}
+
+/** Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission (docs/decisions/0018). */
+export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
+  return cookies.digest(textOf(cart));
+}
+
+export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDataEntryValue | null): Promise<boolean> {
+  return typeof token === "string" && cookies.isDigest(textOf(cart), token);
+}
+
+const textOf = (cart: CartId) => `place-order:${cart}`;
 
 /** As written. `unit`: price when added, in minor units. */
 const snapshotLine = z
@@ -131,4 +176,64 @@ function saveSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
 
 function keyOf(id: Cart["id"]): string {
   return id.slice(0, 8);
+}
+
+/** A cart line a guest saved for later, in a cookie; customers have a wishlist. */
+export interface SavedLine {
+  readonly request: Required<LineRequest>;
+  readonly choices: string;
+}
+
+/** Size limits, to fit with the other cookies (docs/decisions/0008). */
+const MAX_SAVED = 12;
+const MAX_PAYLOAD_LENGTH = 1_200;
+
+/** Null when there is no room, so that nothing saved is lost. */
+export function saveLine(
+  saved: readonly SavedLine[],
+  line: Pick<CartLine, "request" | "choices">,
+): readonly SavedLine[] | null {
+  const choices = line.choices.map(({ value }) => value).join(", ");
+  const added = { request: line.request, choices: choices.slice(0, 80) };
+  const all = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added];
+  return all.length <= MAX_SAVED && formatSavedLines(all).length <= MAX_PAYLOAD_LENGTH ? all : null;
+}
+
+export function savedKey({ request }: Pick<SavedLine, "request">): string {
+  const entered = request.enteredOptions.map(({ uid, value }) => `${uid}=${value}`);
+  return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");
+}
+
+/** As written: sku, quantity, options, entered texts and the choices to show. */
+const savedLine = z
+  .tuple([z.string(), z.number(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()])), z.string()])
+  .transform(([sku, quantity, selectedOptions, entered, choices]): SavedLine => {
+    const enteredOptions = entered.map(([uid, value]) => ({ uid, value }));
+    return { request: { sku: asId<Sku>(sku), quantity, selectedOptions, enteredOptions }, choices };
+  });
+
+export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
+  name: "later",
+  seal: "signed",
+  maxAge: 30 * 24 * 3600,
+  clearedOn: ["log-out"],
+  ...json(z.array(savedLine)),
+  format: formatSavedLines,
+});
+
+export function savedLinesOf(cookies: CookieReader): readonly SavedLine[] {
+  return cookies.get(savedLinesCookie) ?? [];
+}
+
+export function writeSavedLines(cookies: Cookies, lines: readonly SavedLine[]): void {
+  if (lines.length === 0) cookies.clear(savedLinesCookie);
+  else cookies.set(savedLinesCookie, lines);
+}
+
+function formatSavedLines(lines: readonly SavedLine[]): string {
+  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }) => {
+    const entered = enteredOptions.map(({ uid, value }) => [uid, value]);
+    return [sku, quantity, selectedOptions, entered, choices];
+  });
+  return JSON.stringify(written);
 }

@@ -1,0 +1,164 @@
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { Order, OrderDocument } from "~/lib/commerce/model/order";
+import { notFound, seeOther } from "~/lib/server/request/responses";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import {
+  lastOrderCookie,
+  lookedUpOrderCookie,
+  type LookedUpOrder,
+  orderCopyOf,
+  type LastOrder,
+} from "./order-cookies.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { withFallback } from "~/lib/server/request/optional.server";
+import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
+import { countryNames } from "~/features/addresses/save-address.server";
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import type { Address } from "~/lib/commerce/model/address";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { SHOWN_LINES } from "./order-list";
+
+export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
+  return (await findOrder(reader, number)) ?? notFound();
+}
+
+export async function findOrder({ commerce }: Reader, number = ""): Promise<Order | null> {
+  return /^[\w-]{1,32}$/.test(number) ? commerce.customer.order(asId<OrderNumber>(number)) : null;
+}
+
+/**
+ * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up
+ * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
+ */
+export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
+  const lookUp = guestOrderLookUp(shop, searchParams.get("number"));
+  const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp));
+  if (!order) throw seeOther("/order-lookup");
+  return order;
+}
+
+export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrder | null {
+  const found = shop.cookies.get(lookedUpOrderCookie);
+  return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
+}
+
+/** An order that was placed or looked up in this browser, by its id; null for any other, and if the backend does not answer. */
+export async function findGuestOrder(shop: Shop, id: string): Promise<Order | null> {
+  const last = shop.cookies.get(lastOrderCookie)?.number ?? null;
+  for (const lookUp of [placedHere(shop, last), shop.cookies.get(lookedUpOrderCookie)]) {
+    const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp).catch(() => null));
+    if (order?.id === id) return order;
+  }
+  return null;
+}
+
+function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | null {
+  const { number = null, email = null, proof = null } = cookies.get(lastOrderCookie) ?? {};
+  return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
+}
+
+type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
+
+interface ReadOrder {
+  readonly order: ShownOrder | null;
+  /** False for an order placed as a guest, even if logged in since. */
+  readonly isInAccount: boolean;
+}
+
+export async function readPlacedOrder(shop: Shop, placed: OrderKey): Promise<ReadOrder> {
+  const failure = "a placed order is shown without its details";
+  const fallback = { order: null, isInAccount: false };
+  const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });
+  const orderCopy = orderCopyOf(shop.cookies);
+  return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
+}
+
+async function readOrder({ commerce, cookies }: Shop, placed: OrderKey): Promise<ReadOrder> {
+  const { number, email, proof } = placed;
+  const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
+  if (own) return { order: own, isInAccount: true };
+  const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
+  return { order, isInAccount: false };
+}
+
+/** Title: heading of invoices. Text: the seller, with address and tax number. */
+const SELLER_BLOCK = "invoice-seller";
+
+export type ViewedOrder = Awaited<ReturnType<typeof loadOrderView>>;
+
+export async function loadOrderView(reader: Reader, order: Order) {
+  const [pictures, addresses] = await Promise.all([
+    picturesOf(reader, [order], order.lines.length),
+    namedAddresses(reader, order),
+  ]);
+  return { order, pictures, ...addresses };
+}
+
+export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
+
+export async function loadInvoice(reader: Reader, reading: Promise<Order>, wanted: string | undefined) {
+  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: reading };
+  const [order, blocks] = await Promise.all([
+    reading,
+    withTimeout(reader.commerce.content.blocks([SELLER_BLOCK]), limit),
+  ]);
+  const invoice = order.invoices.find(({ number }) => number === wanted) ?? notFound();
+  const { number, date, paymentMethod, isBeforeTax } = order;
+  return {
+    invoice: { number: invoice.number, total: invoice.total, ...invoiceContents(order, invoice), isBeforeTax },
+    order: { number, date, paymentMethod },
+    ...(await namedAddresses(reader, order)),
+    heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",
+    seller: blocks?.[SELLER_BLOCK]?.html ?? "",
+  };
+}
+
+async function namedAddresses(reader: Reader, { shippingAddress, billingAddress }: Order) {
+  const names = await countryNames(reader, [shippingAddress, billingAddress]);
+  const named = (address: Address | null) => address && { address, countryName: names[address.country] ?? "" };
+  return { shippingTo: named(shippingAddress), billingTo: named(billingAddress) };
+}
+
+interface Shown {
+  readonly lines: readonly { readonly path: string | null }[];
+}
+
+export async function picturesOf(reader: Reader, orders: readonly Shown[], limitPerOrder = SHOWN_LINES) {
+  const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
+  const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
+  return (await withTimeout(reader.commerce.catalog.pictures(paths), limit)) ?? {};
+}
+
+interface InvoiceContents {
+  readonly lines: readonly ShownLine[];
+  /** Null for an invoice of a part: the backend only splits the taxes of the whole order. */
+  readonly totals: CartTotals | null;
+}
+
+export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): InvoiceContents {
+  const rest = [...order.lines];
+  const lines = invoice.lines.map(({ name, quantity }, index) => {
+    // Two variants of a product may have the same name, so each line is used once.
+    const at = rest.findIndex((line) => line.name === name);
+    const [found] = at < 0 ? [] : rest.splice(at, 1);
+    return {
+      id: String(index),
+      name,
+      path: null,
+      status: "",
+      quantity,
+      choices: found?.choices ?? [],
+      price: found?.price ?? null,
+      total: found ? totalOf(found, quantity) : null,
+    };
+  });
+  const isWhole = invoice.total.minor === order.totals.grandTotal.minor;
+  return { lines, totals: isWhole ? order.totals : null };
+}
+
+function totalOf({ price, total, quantity: all }: ShownLine, quantity: number): ShownLine["total"] {
+  if (quantity === all) return total;
+  return price && money(Math.round(price.minor * quantity), price.currency);
+}
