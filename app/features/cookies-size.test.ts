@@ -14,7 +14,7 @@ import { consentCookie, analyticsClient } from "~/features/consent/visitor.serve
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";

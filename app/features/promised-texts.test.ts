@@ -4,7 +4,7 @@ import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/toggle-wishlist.server";
-import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/fields.server";
+import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/parse-form.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 
 /** Fixed texts: other tests refer to them by name. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { openCookies } from "~/lib/server/cookies/cookies.server";
-import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
+import { openCookies, definedCookies } from "~/lib/server/cookies/cookies.server";
 import { hostileJson, hostileText, wellFormed } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openCookies } from "~/lib/server/cookies/cookies.server";
-import { type CookieOf, definedCookies } from "~/lib/server/cookies/define-cookie.server";
+import { openCookies, type CookieOf, definedCookies } from "~/lib/server/cookies/cookies.server";
 import { hostileJson, hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
 import { checkProperty } from "./seeded.ts";

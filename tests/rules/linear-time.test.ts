@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
+import { definedCookies } from "~/lib/server/cookies/cookies.server";
 import { createCleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { expressionsOfApp, parsersOfApp, type Parser } from "./expressions.ts";
 import { root, sourceFiles, textOf } from "./source-tree.ts";

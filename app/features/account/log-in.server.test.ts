@@ -16,7 +16,7 @@ import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { ACCOUNT_UNREACHABLE } from "./account-messages";

@@ -11,17 +11,21 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { email, secret, newPassword, required, ticked } from "~/lib/server/request/fields.server";
-import { type ShopActionArgs, shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import {
+  email,
+  secret,
+  newPassword,
+  required,
+  ticked,
   BACKEND_UNAVAILABLE,
   constraintsOf,
   invalid,
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
+import { type ShopActionArgs, shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { afterLogIn, sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";

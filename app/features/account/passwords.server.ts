@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { newPassword, secret } from "~/lib/server/request/fields.server";
+import { newPassword, secret, orFormError } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 
 /** Any other rejection leaves open whether the password was right. */
 const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
@@ -45,7 +43,7 @@ const knownDevice = z.object({ id: z.string().min(1), customer: z.string().min(1
  */
 const knownDeviceCookie = defineCookie<z.infer<typeof knownDevice>>({
   name: "known-device",
-  seal: "signed",
+  seal: "sealed",
   maxAge: 180 * 24 * 3600,
   clearedOn: [],
   ...json(knownDevice),

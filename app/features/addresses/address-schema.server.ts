@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { atLeast, optional, required, REQUIRED } from "~/lib/server/request/fields.server";
+import { atLeast, optional, required, REQUIRED } from "~/lib/server/request/parse-form.server";
 import { isPin } from "./pin-location.server";
 
 export const NO_COUNTRY = "Please select a country first";

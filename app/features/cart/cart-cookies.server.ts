@@ -1,7 +1,6 @@
 import { parseCartId, type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
-import type { CookieReader, Cookies } from "~/lib/server/cookies/cookies.server";
+import { type CookieReader, type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 import { z } from "zod";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
@@ -214,7 +213,7 @@ const savedLine = z
 
 export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
   name: "later",
-  seal: "signed",
+  seal: "sealed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-out"],
   ...json(z.array(savedLine)),

@@ -23,8 +23,7 @@ import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
 import type { Constraints } from "~/lib/forms/submission";
-import { quantity, required } from "~/lib/server/request/fields.server";
-import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import { quantity, required, constraintsOf } from "~/lib/server/request/parse-form.server";
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList as BackendList } from "~/lib/commerce/model/product";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -1,4 +1,4 @@
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie } from "~/lib/server/cookies/cookies.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { type Consent, parseConsent, type Tags } from "~/lib/third-parties/tags";
 

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { findCountry } from "~/features/addresses/save-address.server";
 import { INVALID_PIN, MAX_PIN_INPUT_LENGTH } from "~/features/addresses/address-schema.server";
 import { findPinLocation, isPin, townOfPin } from "~/features/addresses/pin-location.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { DeliveryPlace } from "~/lib/root-data";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
-import { required } from "~/lib/server/request/fields.server";
-import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { required, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";

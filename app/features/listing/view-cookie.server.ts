@@ -1,6 +1,5 @@
 import { parseView } from "~/ui/list-view";
-import type { CookieReader } from "~/lib/server/cookies/cookies.server";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { type CookieReader, defineCookie } from "~/lib/server/cookies/cookies.server";
 
 export const viewCookie = defineCookie<"grid" | "list">({
   name: "view",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";

@@ -1,6 +1,5 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { type Cookies, type CookieReader, defineCookie } from "~/lib/server/cookies/cookies.server";
 
 const MAX_VIEWED = 8;
 const MAX_SKU_LENGTH = 64;

@@ -5,8 +5,15 @@ import type { Product } from "~/lib/commerce/model/product";
 import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { atLeast, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
-import { constraintsOf, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import {
+  atLeast,
+  optional,
+  REQUIRED,
+  required,
+  constraintsOf,
+  invalid,
+  parseWithoutCheck,
+} from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";

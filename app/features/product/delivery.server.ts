@@ -7,7 +7,7 @@ import {
   type NearestStore,
 } from "~/features/delivery-place/delivery-facts.server";
 import { saveDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";

@@ -1,11 +1,16 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { StoreView } from "~/lib/commerce/model/page";
-import { currencyCookie, countryCookie, localeCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import {
+  currencyCookie,
+  countryCookie,
+  localeCookie,
+  storeCookie,
+  deliverToCookie,
+} from "~/lib/server/cookies/chosen-view.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { deliverToCookie } from "./deliver-to.server";
 
 export const UNKNOWN_STORE = "This store is not available.";
 export const UNKNOWN_CURRENCY = "This currency is not available.";

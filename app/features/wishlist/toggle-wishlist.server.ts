@@ -19,7 +19,7 @@ import { productWishlisted } from "~/features/consent/catalogue-events.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { problemNotice, type Notice } from "~/lib/notices";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 
 /** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
 export async function toggleWishlist({

@@ -18,10 +18,17 @@ import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import { problemNotice } from "~/lib/notices";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { json } from "~/lib/server/cookies/define-cookie.server";
-import { quantity, required } from "~/lib/server/request/fields.server";
+import { json } from "~/lib/server/cookies/cookies.server";
+import {
+  quantity,
+  required,
+  BUTTONS,
+  invalid,
+  orFormError,
+  parseForm,
+  parseWithoutCheck,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { BUTTONS, invalid, orFormError, parseForm, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";

@@ -4,7 +4,7 @@ import { readFilledCart } from "~/features/cart/read-cart.server";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";

@@ -22,7 +22,7 @@ import { isViewed, sendEvents } from "~/features/consent/send-events.server";
 import { datedMethods, freeDelivery, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Money } from "~/lib/commerce/model/money";

@@ -12,8 +12,7 @@ import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-car
 import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { quantity } from "~/lib/server/request/fields.server";
-import { BUTTONS, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { quantity, BUTTONS, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

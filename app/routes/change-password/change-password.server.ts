@@ -4,9 +4,8 @@ import { passwordPair, verifyPassword } from "~/features/account/passwords.serve
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { secret } from "~/lib/server/request/fields.server";
+import { secret, BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

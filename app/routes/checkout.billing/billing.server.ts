@@ -12,9 +12,15 @@ import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { required } from "~/lib/server/request/fields.server";
+import {
+  required,
+  checkForm,
+  invalid,
+  orFormError,
+  type Parsed,
+  parseForm,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
-import { checkForm, invalid, orFormError, type Parsed, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";

@@ -4,7 +4,7 @@ import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.ser
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";

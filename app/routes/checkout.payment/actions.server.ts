@@ -8,9 +8,8 @@ import { approvalProviderOf } from "~/features/checkout/payment-providers/provid
 import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
-import { required } from "~/lib/server/request/fields.server";
+import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, parseForm } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";

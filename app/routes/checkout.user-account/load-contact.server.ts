@@ -10,7 +10,7 @@ import {
 } from "~/features/checkout/checkout-step.server";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { nextPath } from "~/features/checkout/steps";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import { email, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
+import {
+  invalid,
+  orFormError,
+  parseForm,
+  email,
+  optional,
+  REQUIRED,
+  required,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 

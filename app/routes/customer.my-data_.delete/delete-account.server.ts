@@ -2,9 +2,14 @@ import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { verifyPassword } from "~/features/account/passwords.server";
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { secret } from "~/lib/server/request/fields.server";
+import {
+  secret,
+  BACKEND_UNAVAILABLE,
+  invalid,
+  orFormError,
+  parseWithoutCheck,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { BACKEND_UNAVAILABLE, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const WRONG = "The current password is incorrect.";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { NEWSLETTER_NOTICES } from "~/features/newsletter/subscribe.server";
-import { ticked } from "~/lib/server/request/fields.server";
+import { ticked, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -5,9 +5,17 @@ import { verifyPassword } from "~/features/account/passwords.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
-import { email, optional, REQUIRED, required, secret } from "~/lib/server/request/fields.server";
+import {
+  email,
+  optional,
+  REQUIRED,
+  required,
+  secret,
+  invalid,
+  orFormError,
+  parseForm,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -5,9 +5,8 @@ import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlis
 import type { Result } from "~/lib/commerce/model/problem";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Notice } from "~/lib/notices";
-import { optional, quantity } from "~/lib/server/request/fields.server";
+import { optional, quantity, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 

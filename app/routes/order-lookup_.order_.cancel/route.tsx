@@ -6,9 +6,8 @@ import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/load-orde
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
-import { REQUIRED } from "~/lib/server/request/fields.server";
+import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 

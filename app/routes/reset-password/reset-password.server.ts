@@ -2,9 +2,8 @@ import { joinGeneralProblems } from "~/features/account/account-messages";
 import { passwordPair, resetCookie } from "~/features/account/passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { email, required } from "~/lib/server/request/fields.server";
+import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { seeOther } from "~/lib/server/request/responses";
 

@@ -1,14 +1,63 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { type CookieOf, definedCookies } from "./define-cookie.server";
+import type { z } from "zod";
+import { type Digester, digesterFor } from "./digest.server";
 import { sealerFor } from "./sealed-value.server";
-import { signerFor } from "./signed-value.server";
+
+type Occasion = "log-in" | "session-end" | "log-out";
+
+export interface CookieOf<T> {
+  readonly name: string;
+  /** plain: readable and changeable by the client; sealed: neither (docs/decisions/0008). */
+  readonly seal: "plain" | "sealed";
+  readonly maxAge: number;
+  /** log-in: the guest's data; session-end: depends on the token; log-out: personal data. */
+  readonly clearedOn: readonly Occasion[];
+  /** The value is unique to this browser; "customer": it also identifies the customer after the token has expired. */
+  readonly identifies?: "browser" | "customer";
+  /** Only one large cookie is stored at a time, because of the limit on request headers. */
+  readonly isLarge?: boolean;
+  /** Null for a value this shop did not write. */
+  parse(text: string): T | null;
+  format(value: T): string;
+}
+
+const defined = new Map<string, CookieOf<unknown>>();
+
+/** Every request parses the registered cookies. */
+export function defineCookie<T>(cookie: CookieOf<T>): CookieOf<T> {
+  defined.set(cookie.name, cookie);
+  return cookie;
+}
+
+export function definedCookies(): readonly CookieOf<unknown>[] {
+  return [...defined.values()];
+}
+
+/** The value is the text itself. */
+export function matching(form: RegExp): Pick<CookieOf<string>, "parse" | "format"> {
+  return { parse: (text) => (form.test(text) ? text : null), format: (text) => text };
+}
+
+/** A value of another shape, as another release may have written, is ignored. */
+export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "format"> {
+  return {
+    parse(text) {
+      try {
+        return shape.safeParse(JSON.parse(text)).data ?? null;
+      } catch {
+        return null; // no JSON
+      }
+    },
+    format: (value) => JSON.stringify(value),
+  };
+}
 
 export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
 }
 
 /** Cookies of a request and its response (docs/decisions/0008). */
-export interface Cookies extends CookieReader {
+export interface Cookies extends CookieReader, Digester {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
   clear(cookie: CookieOf<unknown>): void;
@@ -16,9 +65,6 @@ export interface Cookies extends CookieReader {
   isIdentified(): boolean;
   /** Identifies the customer, even after the token has expired; null for guests. */
   customerKey(): string | null;
-  /** Keyed with the shop's secret, so that it cannot be forged. */
-  digest(text: string): Promise<string>;
-  isDigest(text: string, digest: string): Promise<boolean>;
   getForeign(name: string): string | null;
   clearForeign(prefix: string): void;
   takePending(): Promise<string[]>;
@@ -32,8 +78,9 @@ export interface Cookies extends CookieReader {
 export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean): Promise<Cookies> {
   const sent = parseCookie(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
-  const sealOf = (cookie: Pick<CookieOf<unknown>, "name" | "seal">) => cookieSeal(cookie, secrets);
-  const digester = signerFor(secrets, "digest");
+  /** The key includes the name, so that one cookie's value is not accepted as another's. */
+  const sealerOf = ({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">) =>
+    seal === "plain" ? null : sealerFor(secrets, `cookie ${name}`);
   const values = new Map<string, unknown>();
   const written = new Map<string, () => Promise<string>>();
   const pending = new Map<string, () => Promise<string>>();
@@ -65,7 +112,8 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     known.map(async (cookie) => {
       const text = sent[prefix + cookie.name];
       if (!text) return;
-      const opened = await sealOf(cookie).open(text);
+      const sealer = sealerOf(cookie);
+      const opened = sealer ? await sealer.open(text) : text;
       const value = opened === null ? null : cookie.parse(opened);
       if (value === null) clear(cookie);
       else values.set(cookie.name, value);
@@ -79,7 +127,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);
       values.set(cookie.name, value);
       const text = cookie.format(value);
-      write(prefix + cookie.name, () => sealOf(cookie).close(text), maxAge);
+      write(prefix + cookie.name, () => sealerOf(cookie)?.seal(text) ?? text, maxAge);
     },
     clear,
     clearOn(occasion) {
@@ -90,8 +138,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
-    digest: digester.digest,
-    isDigest: digester.isDigest,
+    ...digesterFor(secrets, "digest"),
     getForeign: (name) => sent[name] ?? null,
     clearForeign(prefix) {
       for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
@@ -105,16 +152,4 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     all: () => Promise.all([...written.values()].map((make) => make())),
     close: () => void (hasEnded = true),
   };
-}
-
-interface CookieSeal {
-  open(text: string): Promise<string | null> | string;
-  close(text: string): Promise<string> | string;
-}
-
-/** The key includes the name, so that one cookie's value is not accepted as another's. */
-function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, secrets: readonly string[]): CookieSeal {
-  if (seal === "plain") return { open: (text) => text, close: (text) => text };
-  const [signer, sealer] = [signerFor(secrets, `cookie ${name}`), sealerFor(secrets, `cookie ${name}`)];
-  return seal === "signed" ? { open: signer.unsign, close: signer.sign } : { open: sealer.open, close: sealer.seal };
 }

@@ -1,18 +1,16 @@
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import type { Cookies, CookieReader } from "./cookies.server";
-import { defineCookie } from "./define-cookie.server";
+import { type Cookies, type CookieReader, defineCookie, matching } from "./cookies.server";
 
 /** Any other token would make every request to the backend fail. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
-const customerTokenCookie = defineCookie<string>({
+const customerTokenCookie = defineCookie({
   name: "customer-token",
   seal: "plain",
   maxAge: 3600,
   clearedOn: ["session-end"],
   identifies: "browser",
-  parse: (text) => (TOKEN.test(text) ? text : null),
-  format: (token) => token,
+  ...matching(TOKEN),
 });
 
 export function customerToken(cookies: CookieReader): string | null {

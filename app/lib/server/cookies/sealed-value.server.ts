@@ -1,5 +1,5 @@
 import { deflate, inflate } from "./deflated-text";
-import { fromBase64Url, keysBySecret, toBase64Url } from "./signed-value.server";
+import { fromBase64Url, keysBySecret, toBase64Url } from "./digest.server";
 
 /** AES-GCM over WebCrypto, bound to a purpose. The first secret seals, all of them open. */
 export interface Sealer {

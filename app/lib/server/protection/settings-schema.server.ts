@@ -14,7 +14,7 @@ export const settingsSchema = z.object({
   }),
   SESSION_SECRET: secrets.meta({
     description:
-      "signs and seals cookies; at least 32 characters. Of several, comma-separated, the first signs and all are accepted. To replace one: `old,new`, then `new,old`, after 30 days `new`",
+      "seals cookies; at least 32 characters. Of several, comma-separated, the first seals and all are accepted. To replace one: `old,new`, then `new,old`, after 30 days `new`",
     unset: "outside production one in `DATA_DIR`",
   }),
   PUBLIC_ORIGIN: origin.optional().meta({

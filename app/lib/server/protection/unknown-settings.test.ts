@@ -10,12 +10,12 @@ test.each([
   ["MAINTENANC", "MAINTENANCE"],
   ["maintenance", "MAINTENANCE"],
   ["MIANTENANCE", "MAINTENANCE"],
-  ["COMERCE_ENDPIONT", "COMMERCE_ENDPOINT"],
+  ["COMERCE_ENDPOINT", "COMMERCE_ENDPOINT"],
   ["SESION_SECRET", "SESSION_SECRET"],
   ["LOGLEVEL", "LOG_LEVEL"],
   ["REDIRECT_HOST", "REDIRECT_HOSTS"],
   ["DATADIR", "DATA_DIR"],
-  ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
+  ["TRUSTED_PROXIE", "TRUSTED_PROXIES"],
 ])("%s is named, everywhere, with %s", (name, meant) => {
   const sentence = `${name} is an unknown setting, did you mean ${meant}?`;
   expect([true, false].map((isOurs) => among(isOurs)(name))).toEqual([[sentence], [sentence]]);

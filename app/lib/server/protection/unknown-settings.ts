@@ -1,4 +1,7 @@
-/** One warning per unknown name, without its value. In a process environment only for typing errors. */
+/**
+ * One warning per unknown name, without its value. In a process environment only for typing errors, and not in the shortest settings: POST
+ * and HOME resemble PORT and HOST.
+ */
 export function describeUnknownSettings(
   names: readonly string[],
   settings: readonly string[],
@@ -7,37 +10,22 @@ export function describeUnknownSettings(
   return names
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {
-      const meant = nearest(name, settings, isOurs);
+      const meant = settings.find(
+        (setting) => (isOurs || setting.length > 4) && isMistyped(name.toUpperCase(), setting),
+      );
       if (meant !== undefined) return [`${name} is an unknown setting, did you mean ${meant}?`];
       return isOurs ? [`${name} is an unknown setting`] : [];
     });
 }
 
-/** In a process environment the shortest settings are skipped: POST and HOME resemble PORT and HOST. */
-function nearest(name: string, settings: readonly string[], isOurs: boolean): string | undefined {
-  return settings
-    .filter((setting) => isOurs || setting.length > 4)
-    .map((setting) => ({ setting, mistakes: mistakesBetween(name.toUpperCase(), setting) }))
-    .filter(({ setting, mistakes }) => mistakes <= (setting.length < 10 ? 1 : 2))
-    .sort((a, b) => a.mistakes - b.mistakes)[0]?.setting;
-}
-
-/** Optimal string alignment distance. */
-function mistakesBetween(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (row[j - 1] ?? 0) + 1,
-        (last[j] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        isSwapped ? (beforeLast[j - 2] ?? Infinity) + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last[b.length] ?? 0;
+/** One letter is missing, added or another, or two are swapped. */
+function isMistyped(name: string, setting: string): boolean {
+  const shorter = Math.min(name.length, setting.length);
+  let start = 0;
+  while (start < shorter && name[start] === setting[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1;
+  const [typed, meant] = [name, setting].map((text) => [...text.slice(start, text.length - end)]);
+  if (!typed || !meant || Math.max(typed.length, meant.length) > 2) return false;
+  return Math.max(typed.length, meant.length) === 1 || typed.join("") === meant.toReversed().join("");
 }

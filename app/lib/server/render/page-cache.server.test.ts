@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { screenOf } from "~/lib/screen";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { defineCookie } from "~/lib/server/cookies/cookies.server";
 import { guestPageKey, isGuestPage } from "./page-cache.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -4,7 +4,7 @@ import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { connectionOf, isPrefetch } from "./connection-hints";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
+import { definedCookies } from "~/lib/server/cookies/cookies.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { CHECK_FIRST } from "~/lib/forms/submission";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
 
 /** A form submitted after the session had ended, to continue after the log-in. */

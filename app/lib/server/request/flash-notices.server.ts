@@ -1,10 +1,9 @@
 import { packNotices, parseNotices, type Notice } from "~/lib/notices";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { type Cookies, defineCookie } from "~/lib/server/cookies/cookies.server";
 
 const noticesCookie = defineCookie<readonly Notice[]>({
   name: "message",
-  seal: "signed",
+  seal: "sealed",
   maxAge: 5 * 60,
   clearedOn: [],
   parse: parseNotices,

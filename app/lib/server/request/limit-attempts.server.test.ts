@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Shop } from "./shop.server";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
-import { countAttempt } from "./limit-attempts.server";
+import { countAttempt, networkOf } from "./limit-attempts.server";
 
 type Seen = { address?: string | null; perAddress?: number; captcha?: boolean; isProved?: boolean };
 
@@ -84,4 +84,23 @@ test.each([
 ] as const)("for an address, whatever emails it names: %s", async (_, seen, expected) => {
   const sender = `${JSON.stringify(seen).length}-${seen.address ?? "nowhere"}`;
   expect(await triesUntilOver(shopSeen(seen), (count) => `${count}@${sender}.in`)).toBe(expected);
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["::FFFF:c000:207", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:0db8:0001:0002:ffff::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["192.0.2.7:5678", "192.0.2.7"],
+  ["[2001:db8:1:2::9]:5678", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
+  ["unknown", "unknown"],
+  ["1:2:3", "1:2:3"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

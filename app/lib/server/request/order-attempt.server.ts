@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import type { CookieReader } from "~/lib/server/cookies/cookies.server";
+import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { SealedValues } from "./shared-store.server";
-import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
 export interface OrderAttempt {

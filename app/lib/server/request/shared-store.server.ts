@@ -1,6 +1,6 @@
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { sealerFor, type Sealer } from "~/lib/server/cookies/sealed-value.server";
-import { signerFor } from "~/lib/server/cookies/signed-value.server";
+import { digesterFor } from "~/lib/server/cookies/digest.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
 /** On the worker or in Redis. For a missing part every process has its own (docs/decisions/0059). */
@@ -28,7 +28,7 @@ export interface SharedValues {
 export type SealedValues = SharedValues & Sealer;
 
 export function sealValues(values: SharedValues, secrets: readonly string[]): SealedValues {
-  const { digest } = signerFor(secrets, "shared store");
+  const { digest } = digesterFor(secrets, "shared store");
   return {
     ...sealerFor(secrets, "shared store"),
     claim: async (key, text, lifeMs) => values.claim(await digest(key), text, lifeMs),

@@ -20,7 +20,7 @@ import type { ScreenProperties } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
 import type { SealedValues } from "./shared-store.server";
 import { screens } from "./screens.server";
-import { signerFor } from "~/lib/server/cookies/signed-value.server";
+import { digesterFor } from "~/lib/server/cookies/digest.server";
 
 /** For deferred reads, which may run after the headers were sent: cookies and notices are read-only. */
 export interface Reader {
@@ -192,7 +192,7 @@ function isClientNavigation({ method, headers }: Request): boolean {
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
-  const { digest } = signerFor(sessionSecrets, "purge");
+  const { digest } = digesterFor(sessionSecrets, "purge");
   const offered = await digest(request.headers.get("Authorization") ?? "");
   if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
   readCache.purge(tag ?? undefined);
