@@ -1,3 +1,4 @@
+import { LineOptions } from "~/features/cart/cart-parts";
 import { statusLabel } from "./order-facts";
 import type { ShownLine } from "./order-copy";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
@@ -26,11 +27,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: Ordere
             ) : (
               line.name
             )}
-            {line.choices.map(({ label, value }) => (
-              <p key={label} className="hint">
-                {label}: {value}
-              </p>
-            ))}
+            <LineOptions line={line} />
             <p>
               {line.quantity}
               {line.price && ` × ${formatMoney(line.price, locale)}`}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { LineOptions } from "~/features/cart/cart-parts";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -56,7 +57,7 @@ interface ItemProps extends Pick<WishlistItemsProps, "view" | "state" | "constra
 }
 
 function WishlistItemForm({ item, view, state, constraints }: ItemProps) {
-  const { id, product, choices } = item;
+  const { id, product } = item;
   const nameId = `name-${itemForm(id)}`;
   const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
   return (
@@ -83,11 +84,7 @@ function WishlistItemForm({ item, view, state, constraints }: ItemProps) {
           "No longer sold"
         )}
       </h2>
-      {choices.map(({ label, value }) => (
-        <p key={label} className="hint">
-          {label}: {value}
-        </p>
-      ))}
+      <LineOptions line={item} />
       {product && (
         <>
           <Price price={product.price} isFrom={product.isPriceFrom} />

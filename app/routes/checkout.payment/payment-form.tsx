@@ -94,7 +94,10 @@ function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
       <legend>Payment method</legend>
       <FieldNotes id={NAME} error={error} />
       {methods.map(({ code, title, note, icon, instructions, isDisabled }) => (
-        <div key={code} className="payment-method">
+        <div
+          key={code}
+          className="group rounded-control border border-line has-checked:border-brand has-checked:bg-brand-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--color-brand)] [&+&]:mt-1"
+        >
           <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
             <input
               type="radio"
@@ -110,7 +113,7 @@ function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
             </span>
           </label>
           {instructions && (
-            <div className="instructions pr-3 pb-3 pl-11 text-s">
+            <div className="pr-3 pb-3 pl-11 text-s group-[:not(:has(:checked))]:hidden">
               <Prose html={instructions} />
             </div>
           )}

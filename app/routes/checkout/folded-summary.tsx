@@ -1,5 +1,5 @@
 import type { CartView } from "~/features/cart/read-cart.server";
-import { CartLinePicture, LineDiscount } from "~/features/cart/cart-parts";
+import { CartLinePicture, LineDiscount, LineOptions } from "~/features/cart/cart-parts";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { itemCount } from "~/lib/format/item-count";
@@ -10,10 +10,10 @@ interface FoldedSummaryProps {
   readonly locale: string;
 }
 
-/** Folded into one line on a phone, open beside the step on a desktop (checkout.css) if the browser supports that. */
+/** Folded into one line on a phone, open beside the step on a desktop if the browser supports that. */
 export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
   return (
-    <details className="folded-summary lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start">
+    <details className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
         <span className="me-auto">
           {itemCount(cart.quantity)} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
@@ -43,11 +43,7 @@ function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
           <CartLinePicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
-            {line.choices.map(({ label, value }) => (
-              <p key={label} className="hint">
-                {label}: {value}
-              </p>
-            ))}
+            <LineOptions line={line} />
             <p>
               {line.quantity}
               {multipliesTo(line.total, { unit: line.unitPrice, ...line }) &&
