@@ -1,5 +1,5 @@
 import { Form, useFetcher } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, type ChangeEvent } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import {
   errorOf,
   formErrors,
@@ -25,15 +25,21 @@ interface LineQuantityProps {
 
 /** Quantity field with minus and plus buttons. All submit; with script a typed quantity is also sent after a pause. */
 export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
-  const { form, answer, isSending, type, settle, send, step } = useLineUpdate(line.quantity);
-  const own = answer === undefined ? resultOf(state, "line", line.uid) : answer;
+  const { form, answer, isSending, entry, type, enter } = useLineUpdate();
+  const submitted = resultOf(state, "line", line.uid);
+  const own = answer === undefined ? submitted : answer;
   const error = errorOf(own, "quantity") ?? formErrors(own)[0];
   const id = quantityId(line.uid);
+  const saved = String(line.quantity);
+  const shown = entry?.text ?? (answer === undefined ? valueOf(submitted, "quantity", saved) : saved);
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
-    const intent = submitter instanceof HTMLButtonElement ? submitter.value : "update";
-    const isSubmitted = intent === "update" ? send() : STEPS[intent] !== undefined && step(STEPS[intent]);
-    if (isSubmitted !== false) event.preventDefault();
+    const by = STEPS[submitter instanceof HTMLButtonElement ? submitter.value : "update"];
+    const text = by ? String(Number(shown) + by) : shown;
+    // A quantity of 0 is submitted with the page, which asks for confirmation.
+    if (by === undefined || (by !== 0 && !QUANTITY.test(text))) return;
+    event.preventDefault();
+    enter({ text, isStepped: by !== 0, pauseMs: 0 });
   };
   return (
     <Form
@@ -63,10 +69,10 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
           aria-label="Quantity"
           inputMode="numeric"
           {...constraints["quantity"]}
-          defaultValue={valueOf(own, "quantity", String(line.quantity))}
+          value={shown}
           {...describedBy({ name: id, error })}
-          onChange={type}
-          onBlur={settle}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => entry?.pauseMs && enter({ ...entry, pauseMs: 0 })}
         />
         <StepButton intent="more" label="One more" nameId={nameId} />
       </div>
@@ -85,7 +91,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
 
 const STEPPER_PART = "min-h-(--target) w-11 border-0 bg-transparent p-0 text-center font-semibold";
 
-const STEPS: Readonly<Record<string, number>> = { less: -1, more: 1 };
+const STEPS: Readonly<Record<string, number>> = { less: -1, update: 0, more: 1 };
 
 function StepButton({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
   return (
@@ -109,90 +115,53 @@ const PAUSE_MS = 1_000;
 
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
-/** Sends a quantity a second after typing, or at once on blur or Update. One request at a time, then the last value typed; then shows the server's value. */
-function useLineUpdate(quantity: number) {
-  const fetcher = useFetcher<SubmissionResult | null>();
+interface Entry {
+  readonly text: string;
+  /** By a button: reset if it is rejected, whereas a typed one stays for correction. */
+  readonly isStepped: boolean;
+  /** Null: not sent before the form is submitted. */
+  readonly pauseMs: number | null;
+  readonly isSent?: boolean;
+}
+
+/** Sends a quantity a second after typing, or at once on blur, Update and steps. One request at a time, then the last entry. */
+function useLineUpdate() {
+  const { state, data, submit } = useFetcher<SubmissionResult | null>();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const isNext = useRef(false);
-  /** Changed by a button: a rejected quantity is reset, whereas a typed one stays for correction. */
-  const isStepped = useRef(false);
-  /** Submitted, but the fetcher's state has not changed yet. */
-  const isLeaving = useRef(false);
-  const shown = useRef(quantity);
-  const isSending = fetcher.state !== "idle";
-  const answer = isSending ? undefined : fetcher.data;
-  const { submit } = fetcher;
+  const [entry, enter] = useState<Entry | null>(null);
+  /** The fetcher's state changes after a render with the sent entry. */
+  const hasLeft = useRef(false);
+  const isSending = state !== "idle";
 
   const send = useCallback(() => {
-    if (timer.current) clearTimeout(timer.current);
-    timer.current = null;
-    isNext.current = isSending;
-    if (!form.current || isSending) return;
+    if (!form.current) return;
     if (isTranslated())
       return form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[value=update]"));
     const change = new FormData(form.current);
     change.set("intent", "update");
     change.set(NO_REDIRECT_FIELD, "1");
-    isLeaving.current = true;
+    hasLeft.current = false;
+    enter((last) => last && { ...last, pauseMs: null, isSent: true });
     submit(change, { method: "post", action: "/cart", preventScrollReset: true });
-  }, [isSending, submit]);
+  }, [submit]);
 
-  const latest = useRef(send);
   useEffect(() => {
-    latest.current = send;
-    if (isNext.current) send();
-  }, [send]);
+    if (isSending) hasLeft.current = true;
+    else if (entry?.isSent && hasLeft.current && (entry.isStepped || data?.status !== "error")) enter(null);
+    if (isSending || !entry || entry.pauseMs === null) return undefined;
+    const timer = setTimeout(send, entry.pauseMs);
+    return () => clearTimeout(timer);
+  }, [entry, isSending, data, send]);
 
-  const awaitPause = useCallback((typed: string) => {
-    if (timer.current) clearTimeout(timer.current);
-    timer.current = QUANTITY.test(typed) ? setTimeout(() => latest.current(), PAUSE_MS) : null;
-  }, []);
+  const type = (text: string) => enter({ text, isStepped: false, pauseMs: QUANTITY.test(text) ? PAUSE_MS : null });
 
   useEffect(() => {
     // The shopper may have been typing since before hydration.
     const field = form.current?.elements.namedItem("quantity");
     const isTyped = field instanceof HTMLInputElement && field === document.activeElement;
-    if (isTyped && field.value !== field.defaultValue) awaitPause(field.value);
-    return () => void (timer.current && clearTimeout(timer.current));
-  }, [awaitPause]);
+    if (isTyped && field.value !== field.defaultValue) type(field.value);
+  }, []);
 
-  // Shows the server's value, even if it is not the one typed, but never while the shopper is typing.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem("quantity");
-    if (isSending) isLeaving.current = false;
-    if (isSending || isLeaving.current || timer.current || isNext.current || !(field instanceof HTMLInputElement))
-      return;
-    const isReset = answer?.status === "error" && isStepped.current;
-    if (answer !== null && shown.current === quantity && !isReset) return;
-    shown.current = quantity;
-    if (field.value !== String(quantity)) field.value = String(quantity);
-  }, [isSending, answer, quantity]);
-
-  /** False if the quantity would be 0: the form is then submitted to ask for confirmation. */
-  const step = (by: number): boolean => {
-    const field = form.current?.elements.namedItem("quantity");
-    const wanted = field instanceof HTMLInputElement ? Number(field.value) + by : 0;
-    if (!(field instanceof HTMLInputElement) || !QUANTITY.test(String(wanted))) return false;
-    field.value = String(wanted);
-    isStepped.current = true;
-    send();
-    return true;
-  };
-
-  return {
-    form,
-    /** Undefined until this line was submitted by script; null when it was accepted. */
-    answer,
-    isSending,
-    send,
-    step,
-    type({ target }: ChangeEvent<HTMLInputElement>) {
-      isStepped.current = false;
-      awaitPause(target.value);
-    },
-    settle() {
-      if (timer.current) send();
-    },
-  };
+  /** `answer`: undefined until this line was submitted by script; null when it was accepted. */
+  return { form, answer: isSending ? undefined : data, isSending, entry, type, enter };
 }
