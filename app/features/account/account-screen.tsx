@@ -1,28 +1,15 @@
-import type { ReactNode } from "react";
-import type { SubmissionResult } from "~/lib/forms/submission";
+import type { ComponentProps, ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 
-interface AccountScreenProps {
+interface AccountScreenProps extends ComponentProps<typeof ErrorSummary> {
   readonly title: string;
-  readonly state: SubmissionResult | null;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly noticeId?: string;
-  readonly isAtField?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AccountScreen({
-  title,
-  state,
-  labels,
-  noticeId,
-  isAtField = false,
-  aside,
-  children,
-}: AccountScreenProps) {
+export function AccountScreen({ title, aside, children, ...errors }: AccountScreenProps) {
   return (
     <div
       className={
@@ -33,7 +20,7 @@ export function AccountScreen({
     >
       <div className="grid min-w-0 content-start gap-4">
         <h1>{title}</h1>
-        <ErrorSummary {...{ state, labels, isAtField }} {...(noticeId && { noticeId })} />
+        <ErrorSummary {...errors} />
         <div className="panel lg:p-6">{children}</div>
       </div>
       {aside}

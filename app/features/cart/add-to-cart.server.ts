@@ -41,10 +41,7 @@ export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]
 }
 
 /** Creates the cart if necessary and replaces one that is gone. Rejected lines become notices; if all were rejected, the result is a failure. */
-export async function addToCart(
-  shop: Shop,
-  lines: readonly LineRequest[],
-): Promise<Result<{ cart: Cart; problems: readonly Problem[] }>> {
+export async function addToCart(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const result = await addLinesIdempotently(shop, lines);
   if (!result.ok) return result;
   const { addedBefore, problems } = result;

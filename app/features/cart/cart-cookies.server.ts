@@ -133,20 +133,14 @@ export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<C
   return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
 
-export function priceBefore(
-  known: CartSnapshot | null,
-  { uid, unitPrice: { minor, currency } }: Pick<CartLine, "uid" | "unitPrice">,
-): Money | null {
-  const seen = known?.currency === currency ? known.lines.find((line) => line.uid === uid) : undefined;
+export function priceBefore(known: CartSnapshot | null, line: Pick<CartLine, "uid" | "unitPrice">): Money | null {
+  const { minor, currency } = line.unitPrice;
+  const seen = known?.currency === currency ? known.lines.find(({ uid }) => uid === line.uid) : undefined;
   return seen === undefined || seen.unit === minor ? null : { minor: seen.unit, currency };
 }
 
 /** Names of lines that disappeared: the backend removes products that are no longer sold without an error. */
-export function removedLineNames(
-  known: CartSnapshot | null,
-  { id, lines }: KnownCart,
-  { removed }: Change = {},
-): readonly string[] {
+export function removedLineNames(known: CartSnapshot | null, { id, lines }: KnownCart, { removed }: Change = {}) {
   if (known?.cart !== keyOf(id)) return [];
   const removedLines = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));
   return removedLines.map(({ name }) => name);
@@ -188,10 +182,7 @@ const MAX_SAVED = 12;
 const MAX_PAYLOAD_LENGTH = 1_200;
 
 /** Null when there is no room, so that nothing saved is lost. */
-export function saveLine(
-  saved: readonly SavedLine[],
-  line: Pick<CartLine, "request" | "choices">,
-): readonly SavedLine[] | null {
+export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "request" | "choices">) {
   const choices = line.choices.map(({ value }) => value).join(", ");
   const added = { request: line.request, choices: choices.slice(0, 80) };
   const all = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added];

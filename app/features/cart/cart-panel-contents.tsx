@@ -47,13 +47,7 @@ export function CartPanelContents() {
       <UpdatingStatus isPending={pending.isAny} />
       <ul aria-label="Cart items">
         {lines.map((line) => (
-          <PanelLine
-            key={line.uid}
-            line={line}
-            constraints={constraints}
-            isUpdated={pending.updated.has(line.uid)}
-            isRemoved={pending.removed.has(line.uid)}
-          />
+          <PanelLine key={line.uid} {...{ line, constraints, pending }} />
         ))}
       </ul>
       <div className="panel-foot">
@@ -75,13 +69,13 @@ export function CartPanelContents() {
 interface PanelLineProps {
   readonly line: LineView;
   readonly constraints: Constraints;
-  readonly isUpdated: boolean;
-  readonly isRemoved: boolean;
+  readonly pending: ReturnType<typeof usePendingChanges>;
 }
 
-function PanelLine({ line, constraints, isUpdated, isRemoved }: PanelLineProps) {
+function PanelLine({ line, constraints, pending }: PanelLineProps) {
   const { locale } = useShop().store;
   const nameId = `panel-${line.uid}`;
+  const [isUpdated, isRemoved] = [pending.updated.has(line.uid), pending.removed.has(line.uid)];
   return (
     <li
       className={`flex gap-3 border-b border-line py-3 ${isRemoved ? "opacity-60" : ""}`}

@@ -153,22 +153,15 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
   return {
     ...view,
     savings: saved > 0 ? money(saved, view.totals.grandTotal.currency) : null,
-    lines: lines.map(({ request: _request, ...line }) => ({
-      ...line,
-      priceBefore: priceBefore(snapshot, { ...line }),
-    })),
+    lines: lines.map(({ request: _request, ...line }) => ({ ...line, priceBefore: priceBefore(snapshot, line) })),
   };
 }
 
 /** The field names of all its forms are distinct. */
-export async function toEditableCart(
-  cart: Cart,
-  reader: Pick<Reader, "cookies" | "country" | "shared">,
-): Promise<EditableCart> {
-  const { cookies, country } = reader;
-  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(country).shape });
+export async function toEditableCart(cart: Cart, reader: Reader): Promise<EditableCart> {
+  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(reader.country).shape });
   return {
-    ...toCartView(cart, cookies.get(cartSnapshotCookie)),
+    ...toCartView(cart, reader.cookies.get(cartSnapshotCookie)),
     constraints: constraintsOf(schema),
     isBeingOrdered: await isBeingOrdered(reader, cart.id),
   };

@@ -3,7 +3,7 @@ import { cartIdOf } from "~/features/cart/cart-cookies.server";
 import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
 import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
@@ -48,15 +48,16 @@ interface StartOptions {
 }
 
 /** Starts an approval; the page at `APPROVE` then redirects to the provider. Null if the cart is gone. */
-export async function startApproval(shop: Shop, id: CartId, options: StartOptions): Promise<Result<object> | null> {
-  const { provider, origin, total } = options;
+export async function startApproval(shop: Shop, id: CartId, { provider, origin, total }: StartOptions) {
   const cart = await shop.commerce.cart.get(id);
   if (!cart) return null;
   const shown = totalChecksum(cart);
   if (total !== null && total !== shown) return fail(OTHER_TOTAL);
   if ((await heldCart(shop.cookies, id, shop.shared)) !== null) return fail(BEING_ORDERED);
   const approved = { cart: id, method: provider.method, total: shown };
-  const returnUrl = (shop.config.publicOrigin ?? origin) + (await returnPath(shop, approved));
+  // Has cart and total, because another tab may have started a second approval.
+  const state = [id, Date.now() + VALID_SECONDS * 1000, provider.method, shown];
+  const returnUrl = (shop.config.publicOrigin ?? origin) + (await sealReturnPath(shop, PURPOSE, state));
   const started = await orFormError(shop, provider.startApproval(shop, { cart: id, returnUrl }), NOT_STARTED);
   if (started.ok) shop.cookies.set(approvalCookie, { ...approved, page: started.page, given: null });
   return started;
@@ -80,11 +81,6 @@ export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "t
 }
 
 const PURPOSE = "return from approval";
-
-/** Seals cart and total in the path, because another tab may have started a second approval. */
-function returnPath(shop: Shop, { cart, method, total }: ApprovedCart): Promise<string> {
-  return sealReturnPath(shop, PURPOSE, [cart, Date.now() + VALID_SECONDS * 1000, method, total]);
-}
 
 const returned = z.tuple([approvedCart.shape.cart, z.number(), z.string(), z.string()]);
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { passwordForm, credentials, registration } from "~/features/account/log-in.server";
 import { requireCart } from "~/features/cart/read-cart.server";
-import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
@@ -50,11 +49,7 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
 }
 
 /** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */
-export async function loadPickupStores(
-  shop: Shop,
-  near: string | null = null,
-  skus: readonly Sku[] = [],
-): Promise<readonly PickupStore[] | null> {
+export async function loadPickupStores(shop: Shop, near: string | null = null, skus: readonly Sku[] = []) {
   const reading = shop.commerce.checkout.pickupStores(near, skus);
   return withFallback(shop, reading, { failure: "pickup places left out", fallback: [], level: "warn" });
 }

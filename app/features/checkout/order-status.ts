@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
+import type { OrderKey } from "~/features/orders/order-cookies.server";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 
@@ -46,13 +47,6 @@ export type OrderStatus =
   | { readonly kind: "closed"; readonly number: OrderNumber };
 
 export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { readonly kind: Kind }>;
-
-export interface OrderKey {
-  readonly number: OrderNumber;
-  readonly email: string | null;
-  /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
-  readonly proof: string | null;
-}
 
 export type PaymentStatus = HostedPayment | StatusOf<"checking">;
 

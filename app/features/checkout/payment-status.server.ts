@@ -25,7 +25,7 @@ import {
   paymentReturnPath,
   paymentReturnUrls,
 } from "./payment-providers/return-urls.server";
-import type { OrderToPrepare, PaymentForm } from "./payment-providers/payment-provider";
+import type { OrderToPrepare } from "./payment-providers/payment-provider";
 import { sendPurchase, sendRefund, toSoldGoods } from "~/features/consent/cart-events.server";
 import { readPlacedOrder } from "~/features/orders/load-order.server";
 import { isPending, type Order } from "~/lib/commerce/model/order";
@@ -42,12 +42,11 @@ export function paymentOf({ number, email, proof, payment }: LastOrder): Payment
 }
 
 export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<PaymentStatus> {
-  const { method } = payment;
-  if (method === null) return (await findPayment(shop, payment)).status;
-  const provider = providerOf(method);
-  // A provider that has been removed: the status is unknown.
-  if (!provider) return { kind: "checking" };
   const fallback = { kind: "checking" } as const;
+  if (payment.method === null) return (await findPayment(shop, payment)).status;
+  const provider = providerOf(payment.method);
+  // A provider that has been removed: the status is unknown.
+  if (!provider) return fallback;
   const reading = provider.getPaymentStatus(shop, payment);
   return withFallback(shop, reading, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
 }
@@ -160,13 +159,8 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
   return seeOther(to);
 }
 
-interface OpenedForm {
-  readonly form: PaymentForm | null;
-  readonly canPrepare: boolean;
-}
-
 /** The form that opens the provider's page for an unpaid order. Adds its target to the page's CSP. */
-export async function openPaymentForm(shop: Shop, payment: Payment, origin: string): Promise<OpenedForm> {
+export async function openPaymentForm(shop: Shop, payment: Payment, origin: string) {
   const { method, order } = payment;
   const provider = providerOf(method);
   if (!order || !provider?.paymentForm) return { form: null, canPrepare: false };
@@ -195,12 +189,7 @@ export async function preparePayment(shop: Shop, method: string | null, order: O
  * Handles a provider's cross-site POST to a return URL. It has no cookies, so everything needed is sealed in the URL. The backend verifies
  * the payment; the redirect target is then loaded with cookies. Expired payments are left to the backend's webhook.
  */
-export async function acceptPaymentCallback({
-  shop,
-  url,
-  params,
-  form,
-}: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">): Promise<Response> {
+export async function acceptPaymentCallback({ shop, url, params, form }: Omit<ShopActionArgs, "request">) {
   const payment = await paymentOfReturn(shop, params["state"]);
   const provider = providerOf(payment?.method ?? null);
   if (!payment?.order || !provider?.acceptCallback) return seeOther(`${url.pathname}?result=checking`);

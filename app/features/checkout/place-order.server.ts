@@ -2,21 +2,20 @@ import { cartIdOf, clearCartId } from "~/features/cart/cart-cookies.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
 import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
-import { saveLastOrder } from "~/features/orders/order-cookies.server";
+import { type OrderKey, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { includesCartGone } from "~/features/cart/read-cart.server";
-import { afterSending, type OrderKey } from "./order-status";
+import { afterSending } from "./order-status";
 import { preparePayment, getPaymentStatus } from "./payment-status.server";
 import type { ApprovalGiven } from "./payment-providers/payment-provider";
 import { approvalProviderOf, providerOf } from "./payment-providers/providers.server";
@@ -147,19 +146,15 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
 
 /** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */
 async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | PlacementResult> {
-  const input = await paymentMethodInput(shop, id, attempt);
-  const result = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_PLACED);
+  const { method, origin, approval } = attempt;
+  const input = approval
+    ? approvalProviderOf(method)?.paymentMethodInput(approval)
+    : providerOf(method)?.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart: id, method }));
+  const setting = shop.commerce.checkout.setPaymentMethod(id, input ?? { code: method });
+  const result = await orFormError(shop, setting, NOT_PLACED);
   if (result.ok) return "chosen";
   const isUnanswered = result.problems.some(({ code }) => code === "unavailable");
   return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;
-}
-
-async function paymentMethodInput(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<PaymentMethodInput> {
-  const { method, origin, approval } = input;
-  if (approval) return approvalProviderOf(method)?.paymentMethodInput(approval) ?? { code: method };
-  const provider = providerOf(method);
-  if (!provider) return { code: method };
-  return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));
 }
 
 /** Sent with the place-order form: a changed total is rejected. */

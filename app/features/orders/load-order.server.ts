@@ -7,7 +7,7 @@ import {
   lookedUpOrderCookie,
   type LookedUpOrder,
   orderCopyOf,
-  type LastOrder,
+  type OrderKey,
 } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
@@ -59,15 +59,10 @@ function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | n
   return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
 }
 
-type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
-
-interface ReadOrder {
-  readonly order: ShownOrder | null;
-  /** False for an order placed as a guest, even if logged in since. */
-  readonly isInAccount: boolean;
-}
-
-export async function readPlacedOrder(shop: Shop, placed: OrderKey): Promise<ReadOrder> {
+export async function readPlacedOrder(
+  shop: Shop,
+  placed: OrderKey,
+): Promise<{ order: ShownOrder | null; isInAccount: boolean }> {
   const failure = "a placed order is shown without its details";
   const fallback = { order: null, isInAccount: false };
   const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });
@@ -75,8 +70,8 @@ export async function readPlacedOrder(shop: Shop, placed: OrderKey): Promise<Rea
   return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
 }
 
-async function readOrder({ commerce, cookies }: Shop, placed: OrderKey): Promise<ReadOrder> {
-  const { number, email, proof } = placed;
+/** `isInAccount`: false for an order placed as a guest, even if logged in since. */
+export async function readOrder({ commerce, cookies }: Shop, { number, email, proof }: OrderKey) {
   const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
   if (own) return { order: own, isInAccount: true };
   const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;

@@ -26,6 +26,9 @@ const lastOrder = z.object({
 /** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
 export type LastOrder = z.infer<typeof lastOrder>;
 
+/** What the backend needs to return an order: to customers its number, to guests also email and proof. */
+export type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
+
 interface OrderToSave {
   readonly number: OrderNumber;
   readonly email: string | null;

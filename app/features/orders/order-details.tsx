@@ -26,14 +26,7 @@ export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) 
         <section className="panel form" aria-labelledby="order-title">
           <h2 id="order-title">Order {order.number}</h2>
           {order.date && (
-            <OrderFacts
-              {...{
-                number: order.number,
-                date: order.date,
-                status: order.status ?? "",
-                total: order.totals.grandTotal,
-              }}
-            />
+            <OrderFacts {...order} date={order.date} status={order.status ?? ""} total={order.totals.grandTotal} />
           )}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {part(

@@ -29,8 +29,19 @@ import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
 /** A moved item is removed from the list, a rejected one stays (product P70). */
 export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Result<object>> {
-  if (item.open === "on-its-page") return fail({ code: "options", message: "Choose its options on its page first." });
-  return item.open.length > 0 ? addChosen(shop, item, picked) : move(shop, item);
+  const { open } = item;
+  if (open === "on-its-page") return fail({ code: "options", message: "Choose its options on its page first." });
+  if (open.length === 0) return move(shop, item);
+  const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
+  if (missing.length > 0 || !item.product) {
+    const names = missing.map(({ label }) => label.toLowerCase()).join(" and ");
+    return fail({ code: "missing-option", message: `Please choose ${names}.` });
+  }
+  const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
+  const selectedOptions = picked.filter((uid) => known.includes(uid));
+  const quantity = Math.max(1, Math.floor(item.quantity));
+  const added = await addLinesIdempotently(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
+  return added.ok ? shop.commerce.wishlist.remove([item.id]) : added;
 }
 
 /** The backend adds the item to the customer's cart and removes it from the list. */
@@ -45,21 +56,6 @@ async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
   }
   if (result.ok && !cartIdOf(cookies)) saveCartId(cookies, await commerce.customer.cartId());
   return result;
-}
-
-async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string[]) {
-  const open = item.open === "on-its-page" ? [] : item.open;
-  const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
-  if (missing.length > 0 || !item.product) {
-    const names = missing.map(({ label }) => label.toLowerCase()).join(" and ");
-    return fail({ code: "missing-option", message: `Please choose ${names}.` });
-  }
-  const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
-  const selectedOptions = picked.filter((uid) => known.includes(uid));
-  const quantity = Math.max(1, Math.floor(item.quantity));
-  const added = await addLinesIdempotently(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
-  if (!added.ok) return added;
-  return shop.commerce.wishlist.remove([item.id]);
 }
 
 /** After adding to the cart from a product page opened from the wishlist: removes that item. */

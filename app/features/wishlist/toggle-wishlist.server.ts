@@ -22,11 +22,7 @@ import { withFallback } from "~/lib/server/request/optional.server";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 
 /** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
-export async function toggleWishlist({
-  shop,
-  url,
-  form,
-}: Pick<ShopActionArgs, "shop" | "url" | "form">): Promise<Response> {
+export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   await requireWishlists(shop);
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
   const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
@@ -97,10 +93,7 @@ async function readWishlistRequest(shop: Shop, product: Product, form: FormData)
 }
 
 /** Components with a quantity other than the default are entered options. Omits texts, because the wishlist cannot show them. */
-function readChosenComponents(
-  { composite }: Product,
-  form: FormData,
-): Pick<WishlistRequest, "selectedOptions" | "enteredOptions"> {
+function readChosenComponents({ composite }: Product, form: FormData) {
   if (!composite || !form.has(CHOSEN)) return { selectedOptions: [], enteredOptions: [] };
   const taken = readComponents(composite, form);
   const components = composite.groups.flatMap((group) =>

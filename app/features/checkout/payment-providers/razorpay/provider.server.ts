@@ -4,11 +4,11 @@ import type {
   PaymentProvider,
 } from "~/features/checkout/payment-providers/payment-provider";
 import type { OrderToPay, Payment, PaymentReturnUrls } from "~/features/checkout/payment-providers/return-urls.server";
+import { readOrder } from "~/features/orders/load-order.server";
 import { orderCopyOf } from "~/features/orders/order-cookies.server";
 import type { Address } from "~/lib/commerce/model/address";
-import { terminalStatus, isPending, type Order } from "~/lib/commerce/model/order";
+import { terminalStatus, isPending } from "~/lib/commerce/model/order";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { createOnce } from "~/lib/server/request/once.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -45,7 +45,7 @@ export const razorpay: PaymentProvider = {
 /** Derived from the order's status: the module has no query. Guests on Magento 2.4.6 and other browsers only see whether the order's cart is active again. */
 async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<HostedPayment> {
   if (!wanted) return { kind: "not-ordered" };
-  const order = await findOrder(shop, wanted);
+  const { order } = await readOrder(shop, wanted);
   if (order?.paymentCode && order.paymentCode !== "razorpay") return { kind: "not-ordered" };
   if (order && !isPending(order) && terminalStatus(order) === null) return { kind: "placed" };
   const isCartOpen = order && isPending(order) ? false : (await shop.commerce.cart.get(cart)) !== null;
@@ -53,11 +53,6 @@ async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): P
   // Cancelled by staff: nothing is due, and the order page shows the cancellation.
   if (order && !isPending(order)) return { kind: "placed" };
   return order ? { kind: "unpaid", page: null } : { kind: "unpaid", page: null, mayBePaid: true };
-}
-
-async function findOrder({ commerce, cookies }: Shop, { number, email, proof }: OrderToPay): Promise<Order | null> {
-  const own = customerToken(cookies) === null ? null : await commerce.customer.order(number);
-  return own ?? (email && proof ? commerce.checkout.guestOrder({ number, email, proof }) : null);
 }
 
 async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrls): Promise<PaymentForm | null> {
@@ -97,8 +92,8 @@ async function payerOf(shop: Shop, order: OrderToPay): Promise<Address | null> {
   const copied = orderCopyOf(shop.cookies)?.billingAddress;
   if (copied) return copied;
   const failure = "a payment form is not prefilled";
-  const found = await withFallback(shop, findOrder(shop, order), { failure, fallback: null, only: "unavailable" });
-  return found?.billingAddress ?? null;
+  const found = await withFallback(shop, readOrder(shop, order), { failure, fallback: null, only: "unavailable" });
+  return found?.order?.billingAddress ?? null;
 }
 
 function readSession({ session }: OrderToPay): RazorpayOrder | null {
