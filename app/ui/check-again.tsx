@@ -1,9 +1,10 @@
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "./link";
 
-export function CheckAgain({ className }: { readonly className?: string }) {
+/** `to`: "" is the page itself. */
+export function CheckAgain({ className, to = THANK_YOU }: { readonly className?: string; readonly to?: string }) {
   return (
-    <Link className={className} to={THANK_YOU} reloadDocument>
+    <Link className={className} to={to} reloadDocument>
       Check again
     </Link>
   );

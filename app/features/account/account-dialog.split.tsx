@@ -21,8 +21,8 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
       key={form}
       ref={box}
       open
-      // A shadow instead of a backdrop: without script it is not modal.
-      className="account-dialog panel fixed inset-x-0 z-50 mx-auto h-fit w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
+      // Aligned to the top, so that nothing in it moves while the rest arrives. A shadow instead of a backdrop: without script it is not modal.
+      className="account-dialog panel fixed inset-x-0 top-3 z-50 max-h-[calc(100dvh-24px)] lg:top-[10dvh] lg:max-h-[80dvh] mx-auto h-fit w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
       aria-labelledby="dialog-title"
     >
       <div className="row mb-2 min-h-11 justify-between">

@@ -10,7 +10,6 @@ import {
   TOKEN,
   unauthorized,
   unavailable,
-  WRONG_PASSWORD_MESSAGE,
 } from "~/features/account/testing/fake-customers";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
@@ -19,7 +18,7 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
-import { ACCOUNT_UNREACHABLE } from "./account-messages";
+import { ACCOUNT_UNREACHABLE, LOG_IN_REJECTED } from "./account-messages";
 import { logIn } from "./log-in.server";
 
 const right = { email: "asha@example.in", password: "Passw0rd!" };
@@ -123,7 +122,7 @@ describe("a log-in", () => {
       init: { status: 422 },
       data: {
         returnTo: "/cart",
-        state: { initialValue: { email: "asha@example.in" }, error: { "": [WRONG_PASSWORD_MESSAGE] } },
+        state: { initialValue: { email: "asha@example.in" }, error: { "": [LOG_IN_REJECTED] } },
       },
     });
     expect(JSON.stringify(answer)).not.toContain("wrong");

@@ -8,22 +8,16 @@ interface PendingForm {
   readonly formData?: FormData | undefined;
 }
 
-interface PendingChanges {
-  readonly isAny: boolean;
-  readonly updated: ReadonlySet<string>;
-  readonly removed: ReadonlySet<string>;
-}
-
 const REMOVAL = "/cart/remove/";
 const UPDATES = ["update", "less", "more"];
 /** Intents of the cart page that do not change the cart. */
 const OTHERS = ["delivery", "delete"];
 
-export function usePendingChanges(): PendingChanges {
+export function usePendingChanges() {
   return pendingChanges([useNavigation(), ...useFetchers()]);
 }
 
-export function pendingChanges(forms: readonly PendingForm[]): PendingChanges {
+export function pendingChanges(forms: readonly PendingForm[]) {
   const updated = new Set<string>();
   const removed = new Set<string>();
   let isAny = false;

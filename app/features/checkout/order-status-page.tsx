@@ -1,8 +1,9 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { THANK_YOU } from "~/lib/urls/thank-you";
+import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
 import {
   isLastRound,
@@ -129,7 +130,7 @@ function Waiting({ isOver, now, children }: { isOver: boolean; now: string; chil
   return (
     <>
       {isOver ? <p>{children}</p> : <p role="status">{now}</p>}
-      <CheckAgain />
+      <CheckAgain className="btn secondary" to="" />
     </>
   );
 }
@@ -142,15 +143,6 @@ function Ended({ children }: { children: string }) {
         For any question, <SupportLink /> with your order number.
       </p>
     </>
-  );
-}
-
-export function CheckAgain() {
-  const { pathname, search } = useLocation();
-  return (
-    <Link className="btn secondary" to={pathname + search} reloadDocument>
-      Check again
-    </Link>
   );
 }
 

@@ -59,8 +59,8 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
     if (!wasCancelled) return stay(shop, "Here is where your order stands.");
     // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
     if ((await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
-    const { number } = lastOrder;
-    return goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancelled-at-provider" });
+    const text = RETURNED["cancelled-at-provider"](lastOrder.number, shop.config.supportPhone);
+    return goToPayment(shop, text, payment);
   }
   const option = await paymentChangeOption(shop, status);
   if (option === null) return seeOther(THANK_YOU);
@@ -88,7 +88,7 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
   }
-  return goToPayment(shop, { ...reordered, number, option });
+  return goToPayment(shop, RETURNED[option](number), reordered);
 }
 
 /**
@@ -107,7 +107,7 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return stay(shop, `${STILL_UNPAID} ${HELD}`);
   const cart = added.cart.id;
   await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
-  return goToPayment(shop, { number, cart, problems: added.problems, option: "lapses" });
+  return goToPayment(shop, RETURNED.lapses(number), { cart, problems: added.problems });
 }
 
 interface OrderToRestore {
@@ -133,13 +133,6 @@ async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }:
   if (coupons[0]) await restore(carts.applyCoupon(cart, coupons[0]));
 }
 
-interface Reordered {
-  readonly number: OrderNumber;
-  readonly cart: CartId;
-  readonly problems: readonly Problem[];
-  readonly option: keyof typeof RETURNED;
-}
-
 /** The provider may have taken a payment that the backend does not know of when it cancels. */
 const RETURNED = {
   cancels: (number: OrderNumber) =>
@@ -150,12 +143,16 @@ const RETURNED = {
     `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`,
 } as const;
 
-function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered): Response {
-  const { cookies, notices, config } = shop;
+interface Refilled {
+  readonly cart: CartId;
+  readonly problems?: readonly Problem[];
+}
+
+function goToPayment(shop: Shop, text: string, { cart, problems = [] }: Refilled): Response {
+  const { cookies, notices } = shop;
   clearLastOrder(cookies);
   saveCartId(cookies, cart);
   clearCartQuantity(shop);
-  const text = RETURNED[option](number, config.supportPhone);
   notices.add({ kind: "success", text, persist: true });
   for (const { message } of problems) notices.add({ kind: "warning", text: message });
   return seeOther("/checkout/payment");

@@ -15,7 +15,6 @@ import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Address } from "~/lib/commerce/model/address";
-import type { CartTotals } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { SHOWN_LINES } from "./order-list";
@@ -116,23 +115,16 @@ async function namedAddresses(reader: Reader, { shippingAddress, billingAddress 
   return { shippingTo: named(shippingAddress), billingTo: named(billingAddress) };
 }
 
-interface Shown {
-  readonly lines: readonly { readonly path: string | null }[];
-}
+type WithPaths = { readonly lines: readonly Pick<ShownLine, "path">[] };
 
-export async function picturesOf(reader: Reader, orders: readonly Shown[], limitPerOrder = SHOWN_LINES) {
+export async function picturesOf(reader: Reader, orders: readonly WithPaths[], limitPerOrder = SHOWN_LINES) {
   const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
   const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
   return (await withTimeout(reader.commerce.catalog.pictures(paths), limit)) ?? {};
 }
 
-interface InvoiceContents {
-  readonly lines: readonly ShownLine[];
-  /** Null for an invoice of a part: the backend only splits the taxes of the whole order. */
-  readonly totals: CartTotals | null;
-}
-
-export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): InvoiceContents {
+/** `totals`: null for an invoice of a part, because the backend only splits the taxes of the whole order. */
+export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument) {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {
     // Two variants of a product may have the same name, so each line is used once.

@@ -88,22 +88,17 @@ export interface ShownOrder extends Pick<
 export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
 
 export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrder {
-  const { totals, isBeforeTax, quantity, shippingAddress, billingAddress, shippingMethod, paymentMethod } = copy;
-  const named = copy.lines.filter(({ name }) => name !== "");
+  const { coupons: _coupons, lines, pickupStore, shippingMethod, ...shown } = copy;
+  const named = lines.filter(({ name }) => name !== "");
   return {
+    ...shown,
     number,
     date: null,
     status: null,
     lines: named.map(({ request: _request, ...line }, nth) => ({ ...line, id: String(nth), path: null, status: "" })),
-    quantity,
-    totals,
-    isBeforeTax,
-    shippingAddress,
-    billingAddress,
     shippingMethod: shippingMethod?.title ?? null,
     // The copy is of the cart, which does not name the store.
-    collectedFrom: copy.pickupStore === null ? null : "",
-    paymentMethod,
+    collectedFrom: pickupStore === null ? null : "",
     shipments: [],
   };
 }

@@ -74,13 +74,8 @@ export type OrderProgressInput = Pick<
   "status" | "date" | "shippingAddress" | "shippingMethod" | "collectedFrom" | "shipments" | "invoices"
 >;
 
-interface OrderSteps {
-  readonly names: readonly string[];
-  readonly reached: number;
-}
-
 /** Null if nothing is to be delivered, or the order was cancelled or closed. */
-export function orderSteps(order: OrderProgressInput, now: Date, timeZone: string): OrderSteps | null {
+export function orderSteps(order: OrderProgressInput, now: Date, timeZone: string) {
   const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
   const names = collectedFrom === null ? DELIVERED : COLLECTED;

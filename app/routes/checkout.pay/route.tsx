@@ -1,7 +1,6 @@
 import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { approvalPage } from "~/features/checkout/approval.server";
-import { CheckAgain } from "~/features/checkout/order-status-page";
 import { PAY } from "~/features/checkout/order-status";
 import {
   openPaymentForm,
@@ -15,6 +14,7 @@ import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/hand
 import { seeOther } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
 import { THANK_YOU } from "~/lib/urls/thank-you";
+import { CheckAgain } from "~/ui/check-again";
 
 export const handle: Screen = { cart: "none" };
 
@@ -96,7 +96,7 @@ export default function PayPage() {
               <button className="btn secondary">Try again</button>
             </Form>
           ) : (
-            <CheckAgain />
+            <CheckAgain className="btn secondary" to="" />
           )}
         </>
       )}

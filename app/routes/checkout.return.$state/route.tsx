@@ -1,7 +1,8 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { acceptApproval } from "~/features/checkout/approval.server";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";
-import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
+import { Confirming } from "~/features/checkout/order-status-page";
+import { CheckAgain } from "~/ui/check-again";
 import { acceptPaymentCallback, loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
@@ -53,7 +54,7 @@ export default function ReturnPage() {
           Log in
         </Link>
       )}
-      {kind === "checking" && <CheckAgain />}
+      {kind === "checking" && <CheckAgain className="btn secondary" to="" />}
       <Link to="/">Continue shopping</Link>
     </section>
   );

@@ -1,3 +1,4 @@
+import { LOG_IN_REJECTED } from "~/features/account/account-messages";
 import { saveCartId } from "~/features/cart/cart-cookies.server";
 import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
@@ -15,8 +16,6 @@ export const GUEST_CART = asId<CartId>("g".repeat(32));
 export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
 export const MERGED_CART = asId<CartId>("m".repeat(32));
 export const TOKEN = "a-token";
-export const WRONG_PASSWORD_MESSAGE =
-  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
 const ASHA: Profile = {
   email: "asha@example.in",
@@ -114,7 +113,7 @@ function accountOf(customers: FakeCustomers): Account {
       call(customers, "logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
-          : fail({ code: "sign-in", message: WRONG_PASSWORD_MESSAGE }),
+          : fail({ code: "sign-in", message: LOG_IN_REJECTED }),
       ),
     register: (account) =>
       call(customers, "register", () => {
