@@ -15,62 +15,28 @@ import {
   type CustomizableOptionInput,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** The mutation for a line; null without custom options: addProductsToCart then accepts every product type. */
-export type CustomisedAs = "variant" | "bundle" | "download" | "other" | null;
-
-export function customisedAs(line: LineRequest): CustomisedAs {
-  const { custom, variant, bundle, links } = decodeChoices(line);
-  if (custom.length === 0) return null;
-  if (variant.length > 0) return "variant";
-  if (bundle.length > 0) return "bundle";
-  return links.length > 0 ? "download" : "other";
-}
-
-interface Customised {
-  readonly id: CartId;
-  readonly as: Exclude<CustomisedAs, null>;
-  readonly lines: readonly LineRequest[];
-}
-
-/**
- * Adds lines with custom options by the mutation of their type: addProductsToCart of 2.4.6 silently drops the options
- * (magento/magento2#37599). Sends nothing if a line's values match no variant.
- */
+/** Adds a line with custom options by the mutation of its type. Sends nothing if its values match no variant. */
 export async function sendCustomised(
   backend: Backend,
-  { id, as, lines }: Customised,
-  selection: Catalog["selection"],
+  id: CartId,
+  { line, selection }: { readonly line: LineRequest; readonly selection: Catalog["selection"] },
 ): Promise<GraphqlResult<AddCustomisedMutation> | Failure> {
-  const decoded = lines.map(toDecoded);
-  switch (as) {
-    case "variant": {
-      const found = await Promise.all(decoded.map((line) => toVariantLine(line, selection)));
-      const items = found.filter((item) => item !== null);
-      if (items.length < found.length) return fail(NO_VARIANT);
-      return backend.write(AddCustomisedVariantsDocument, { id, lines: items });
-    }
-    case "bundle": {
-      const items = decoded.map(({ item, choices: { bundle } }) => ({ ...item, bundle_options: bundle }));
-      return backend.write(AddCustomisedBundlesDocument, { id, lines: items });
-    }
-    case "download": {
-      const items = decoded.map(({ item, choices }) => ({ ...item, downloadable_product_links: choices.links }));
-      return backend.write(AddCustomisedDownloadsDocument, { id, lines: items });
-    }
-    case "other":
-      return backend.write(AddCustomisedDocument, { id, lines: decoded.map(({ item }) => item) });
+  const { custom, variant, bundle, links } = decodeChoices(line);
+  const item = { data: { sku: line.sku, quantity: line.quantity }, customizable_options: custom };
+  if (variant.length > 0) {
+    const chosen = (await selection(line.sku, variant)).variant;
+    if (!chosen) return fail(NO_VARIANT);
+    const data = { ...item.data, sku: chosen.sku };
+    return backend.write(AddCustomisedVariantsDocument, { id, lines: [{ ...item, data, parent_sku: line.sku }] });
   }
-}
-
-function toDecoded(line: LineRequest) {
-  const { sku, quantity } = line;
-  const choices = decodeChoices(line);
-  return { line, choices, item: { data: { sku, quantity }, customizable_options: choices.custom } };
-}
-
-async function toVariantLine({ line, choices, item }: ReturnType<typeof toDecoded>, selection: Catalog["selection"]) {
-  const sku = (await selection(line.sku, choices.variant)).variant?.sku;
-  return sku === undefined ? null : { ...item, parent_sku: line.sku, data: { ...item.data, sku } };
+  if (bundle.length > 0) {
+    return backend.write(AddCustomisedBundlesDocument, { id, lines: [{ ...item, bundle_options: bundle }] });
+  }
+  if (links.length > 0) {
+    const lines = [{ ...item, downloadable_product_links: links }];
+    return backend.write(AddCustomisedDownloadsDocument, { id, lines });
+  }
+  return backend.write(AddCustomisedDocument, { id, lines: [item] });
 }
 
 /** Decoded uids of a line, as the mutations of each product type take them. */

@@ -5,21 +5,25 @@ import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
-import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
+import { decodeChoices, sendCustomised } from "./add-customised.server";
 import { cartResults } from "./to-cart.server";
 import { CART_GONE_CODE, toReason } from "./to-problem.server";
 
 type Add = CartArea["add"];
 
+interface From extends Sources {
+  readonly selection: Catalog["selection"];
+}
+
 export function createAdd(from: From): Add {
   return async (id, lines) => {
-    const steps = toSteps(lines);
+    if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
     if (id) {
-      const result = await addTo(from, id, steps);
+      const result = await addTo(from, id, lines);
       if (result.ok || !result.problems.some(({ code }) => code === CART_GONE_CODE)) return result;
     }
     // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
-    return addTo(from, await create(from.backend), steps);
+    return addTo(from, await create(from.backend), lines);
   };
 }
 
@@ -28,41 +32,19 @@ async function create(backend: Backend): Promise<CartId> {
   return asId<CartId>(await backend.requireField(backend.write(CreateCartDocument, {}), "createEmptyCart"));
 }
 
-interface From extends Sources {
-  readonly selection: Catalog["selection"];
-}
-
-/** Types with a separate mutation first: each accepts all of its lines or none. */
-const MUTATION_ORDER: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
-
-interface AddStep {
-  readonly as: CustomisedAs;
-  readonly lines: readonly LineRequest[];
-}
-
-function toSteps(lines: readonly LineRequest[]): readonly [AddStep, ...AddStep[]] {
-  const sorted = lines.map((line) => ({ line, as: customisedAs(line) }));
-  const steps = MUTATION_ORDER.map((way) => ({
-    as: way,
-    lines: sorted.filter(({ as }) => as === way).map(({ line }) => line),
-  }));
-  const [first, ...rest] = steps.filter((step) => step.lines.length > 0);
-  if (!first) throw new RangeError("adding to the cart: no lines");
-  return [first, ...rest];
-}
-
-async function addTo(from: From, id: CartId, [first, ...rest]: readonly [AddStep, ...AddStep[]]): ReturnType<Add> {
-  let added = await addStep(from, id, first);
-  for (const step of rest) {
-    if (!added.ok) return added;
-    const next = await addStep(from, id, step);
-    added = { ...(next.ok ? next : added), problems: [...added.problems, ...next.problems] };
-  }
-  return added;
-}
-
-function addStep(from: From, id: CartId, { as, lines }: AddStep): ReturnType<Add> {
-  return as === null ? addPlain(from, id, lines) : addCustomised(from, { id, as, lines });
+/**
+ * Lines with custom options are added one by one: addProductsToCart of 2.4.6 silently drops the options
+ * (magento/magento2#37599). Ok if any line was added.
+ */
+async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+  const isCustomised = (line: LineRequest) => decodeChoices(line).custom.length > 0;
+  const plain = lines.filter((line) => !isCustomised(line));
+  const results: Awaited<ReturnType<Add>>[] = [];
+  for (const line of lines.filter(isCustomised)) results.push(await addCustomised(from, id, line));
+  if (plain.length > 0) results.push(await addPlain(from, id, plain));
+  const problems = results.flatMap((result) => result.problems);
+  const added = results.findLast((result) => result.ok);
+  return added ? { ...added, problems } : fail(...problems);
 }
 
 async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
@@ -74,8 +56,8 @@ async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): 
   return result.ok ? { ...result, problems } : result;
 }
 
-async function addCustomised(from: From, added: Parameters<typeof sendCustomised>[1]): ReturnType<Add> {
-  const answer = await sendCustomised(from.backend, added, from.selection);
+async function addCustomised(from: From, id: CartId, line: LineRequest): ReturnType<Add> {
+  const answer = await sendCustomised(from.backend, id, { line, selection: from.selection });
   if ("ok" in answer) return answer;
   const result = await cartResults(from)(answer, answer.data.added?.cart);
   return result.ok ? { ...result, problems: [] } : result;
