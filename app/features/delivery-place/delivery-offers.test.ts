@@ -42,7 +42,8 @@ describe("the nearest store", () => {
   const places = (...codes: string[]): PickupStore[] =>
     codes.map((code, at) => ({
       ...{ code, name: `Bijli ${code}`, street: "1 Main Road", city: "Pune", region: null, postcode: "411001" },
-      ...{ country: "IN", phone: "", hours: "", withinKm: at === 0 ? 10 : "more" },
+      ...{ country: "IN", phone: null, email: null, hours: null, services: [], position: null },
+      withinKm: at === 0 ? 10 : "more",
     }));
   const unmapped = places("camp").map((place) => ({ ...place, withinKm: null }));
   const near = (all: readonly PickupStore[] | null, having: readonly PickupStore[] | null) => {

@@ -120,7 +120,10 @@ describe("picking up from a store", () => {
       region: { id: 553, code: "", name: "Maharashtra" },
       country: "IN",
       phone: "+91 80 0000 1005",
+      email: null,
       hours: "Every day",
+      services: [],
+      position: null,
       withinKm: null,
     },
   };

@@ -1,14 +1,13 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import { openNow, readableHours } from "~/lib/format/opening-hours";
-import type { StoreLocation, Position } from "~/lib/commerce/model/page";
+import type { PickupStore, Position } from "~/lib/commerce/model/address";
 import type { Deferred } from "~/lib/deferred";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
-import { optional } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-export interface FoundStore extends StoreLocation {
+export interface FoundStore extends PickupStore {
   readonly distanceLabel: string | null;
   /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
@@ -43,33 +42,22 @@ async function readStores(
   near: string,
   position: ReturnType<typeof parsePosition>,
 ): Promise<FoundStores> {
-  const { content, checkout } = reader.commerce;
-  const [all, around, reached, dates] = await Promise.all([
-    content.storeLocations(null).then((stores) => stores ?? []),
-    near ? content.storeLocations(near).then((stores) => stores ?? []) : [],
-    near ? optional(reader, "distances of stores", checkout.pickupStores(near), null) : null,
-    dateStyleOf(reader),
-  ]);
-  // A store's address may contain a district that the backend cannot geocode.
-  const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
+  const { checkout } = reader.commerce;
+  const [reached, dates] = await Promise.all([checkout.pickupStores(near || null), dateStyleOf(reader)]);
+  const all = reached ?? (await checkout.pickupStores(null)) ?? [];
+  const found = near ? (reached ?? []).filter(({ withinKm }) => withinKm !== "more") : all;
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
-    distanceLabel: distanceText(reached?.find(({ code }) => code === store.code)?.withinKm ?? null),
+    distanceLabel: distanceText(store.withinKm),
     openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(reader.config.mapImage, store.position),
   }));
-  // The backend lists pickup stores by distance.
-  const order = new Map(reached?.map(({ code }, index) => [code, index]));
-  const rank = ({ code, distance }: FoundStore) => (position ? distance : order.get(code)) ?? Number.MAX_SAFE_INTEGER;
-  if (position || order.size > 0) stores.sort((a, b) => rank(a) - rank(b));
+  const rank = ({ distance }: FoundStore) => distance ?? Number.MAX_SAFE_INTEGER;
+  if (position) stores.sort((a, b) => rank(a) - rank(b));
   return { stores, isFallback };
-}
-
-function mentions({ name, street, city, region, postcode }: StoreLocation, place: string): boolean {
-  return [name, street, city, region, postcode].join(" ").toLowerCase().includes(place.toLowerCase());
 }
 
 const EARTH_RADIUS_KM = 6371;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Position } from "~/lib/commerce/model/page";
+import type { Position } from "~/lib/commerce/model/address";
 import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
 
@@ -23,7 +23,7 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
         {store.street}
         <br />
         {store.city} {store.postcode}
-        {store.region && `, ${store.region}`}
+        {store.region && `, ${store.region.name}`}
       </address>
       {(openNow ?? hours) && (
         <p>

@@ -9,7 +9,6 @@ import {
 } from "~/lib/commerce/cart/to-problem.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import { createPickup } from "~/lib/commerce/content/store-locations.server";
 import type { ShipTo, Country } from "~/lib/commerce/model/address";
 import type { Checkout, GuestOrders } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
@@ -33,6 +32,7 @@ import {
   type CountriesQuery,
   type CountryQuery,
 } from "~/lib/commerce/wire/generated/graphql";
+import { createPickup } from "./pickup-stores.server";
 import {
   toAddressProblem,
   toEmailProblem,

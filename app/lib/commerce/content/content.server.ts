@@ -13,7 +13,6 @@ import {
   type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
-import { createStoreLocations } from "./store-locations.server";
 import { readTaxDisplay } from "./tax-display.server";
 import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
 
@@ -60,7 +59,6 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
 
 export function createContent({ backend, site, capabilities }: Sources): Omit<Content, "canContact" | "contact"> {
   return {
-    storeLocations: createStoreLocations(backend),
     async store() {
       const [{ store, baseCurrency }, rate, pricesIncludeTax] = await Promise.all([
         site.facts(),

@@ -1,5 +1,3 @@
-import type { StoreLocation } from "./page";
-
 /** The street has four parts, stored as lines in the backend (product P99). */
 export interface Address {
   readonly firstName: string;
@@ -39,13 +37,26 @@ export type ShipTo =
 
 export type BillTo = Exclude<ShipTo, { readonly pickupStore: string }> | "same-as-shipping";
 
-export interface PickupStore extends Pick<StoreLocation, "code" | "name" | "street" | "city" | "postcode"> {
+export interface PickupStore {
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
   readonly region: Region | null;
+  readonly postcode: string;
   readonly country: string;
-  readonly phone: string;
-  readonly hours: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: string | null;
+  readonly services: readonly string[];
+  readonly position: Position | null;
   /** Distance from the place searched for, in kilometres; null where the backend has no coordinates. */
   readonly withinKm: 10 | 50 | "more" | null;
+}
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 export type StreetParts = Pick<Address, "street" | "apartment" | "neighborhood" | "extra">;

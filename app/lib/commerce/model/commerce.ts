@@ -17,16 +17,7 @@ import type {
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
 import type { Listing, ListingQuery, Suggestions, PriceBand, ProductPath } from "./listing";
 import type { ListedOrder, Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
-import type {
-  Category,
-  CategoryNode,
-  CheckoutAgreement,
-  ContentBlock,
-  ContentPage,
-  ResolvedPath,
-  Store,
-  StoreLocation,
-} from "./page";
+import type { Category, CategoryNode, CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store } from "./page";
 import type { PasswordRule } from "./password-rule";
 import type { PaymentMethodInput } from "./payment";
 import type { Result, Problem } from "./problem";
@@ -62,8 +53,6 @@ export interface Content {
   store(): Promise<Store>;
   country(): Promise<string>;
   page(identifier: string): Promise<ContentPage | null>;
-  /** All stores, or those near a town or postcode, nearest first; null for an unknown place. */
-  storeLocations(near: string | null): Promise<readonly StoreLocation[] | null>;
   canContact(): Promise<boolean>;
   contact(enquiry: Enquiry): Promise<Result<object>>;
   /** Keyed by identifier; unknown or inactive blocks are missing. */

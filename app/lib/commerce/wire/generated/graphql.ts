@@ -2855,7 +2855,7 @@ export type PickupStoresQueryVariables = Exact<{
 }>;
 
 
-export type PickupStoresQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null }> | null } | null, around?: { items: Array<{ pickup_location_code: string | null }> | null } | null, close?: { items: Array<{ pickup_location_code: string | null }> | null } | null };
+export type PickupStoresQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null, email: string | null, latitude: number | null, longitude: number | null }> | null } | null, around?: { items: Array<{ pickup_location_code: string | null }> | null } | null, close?: { items: Array<{ pickup_location_code: string | null }> | null } | null };
 
 export type PlaceOrderWithErrorsMutationVariables = Exact<{
   id: string;
@@ -2882,13 +2882,6 @@ export type ContentBlocksQueryVariables = Exact<{
 
 
 export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null }> | null } | null };
-
-export type StoreLocationsQueryVariables = Exact<{
-  area?: AreaInput | null | undefined;
-}>;
-
-
-export type StoreLocationsQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, postcode: string | null, phone: string | null, email: string | null, latitude: number | null, longitude: number | null }> | null } | null };
 
 export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10094,6 +10087,9 @@ export const PickupStoresDocument = new TypedDocumentString(`
       postcode
       country_id
       phone
+      email
+      latitude
+      longitude
     }
   }
   around: pickupLocations(area: $around, pageSize: $size) @include(if: $isNear) {
@@ -10107,7 +10103,7 @@ export const PickupStoresDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupStoresQuery, PickupStoresQueryVariables>;
+    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s,email:s,latitude:f,longitude:f}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupStoresQuery, PickupStoresQueryVariables>;
 export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
     mutation PlaceOrderWithErrors($id: String!) {
   placeOrder(input: {cart_id: $id}) {
@@ -10193,25 +10189,6 @@ export const ContentBlocksDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{cmsBlocks:{items:[{identifier:s,title:n,content:s}]}}"}) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
-export const StoreLocationsDocument = new TypedDocumentString(`
-    query StoreLocations($area: AreaInput) {
-  pickupLocations(area: $area, pageSize: 300) {
-    items {
-      pickup_location_code
-      name
-      description
-      street
-      city
-      region
-      postcode
-      phone
-      email
-      latitude
-      longitude
-    }
-  }
-}
-    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,postcode:s,phone:s,email:s,latitude:f,longitude:f}]}}"}) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
 export const ReachableDocument = new TypedDocumentString(`
     query Reachable {
   storeConfig {

@@ -1,0 +1,104 @@
+import type { PickupStore } from "~/lib/commerce/model/address";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import {
+  PickupStoresDocument,
+  type PickupStoresQuery,
+  type PickupStoresQueryVariables,
+} from "~/lib/commerce/wire/generated/graphql";
+
+/** One page holds all stores; the radius (km) covers all of them, so that a search only sorts. */
+const SIZE = 300;
+const RADIUS = 5_000;
+
+/** The backend returns no distances, so three radii (km) are searched. */
+const CLOSE = 10;
+const AROUND = 50;
+
+export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
+  /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
+  const read = async (variables: Omit<PickupStoresQueryVariables, "size">) => {
+    const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...variables });
+    if (answer.data.pickupLocations?.items) return answer.data;
+    if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
+    throw unexpected(answer);
+  };
+  const around = async (search_term: string) => {
+    const within = (radius: number) => ({ search_term, radius });
+    const found = await read({ isNear: true, near: within(RADIUS), around: within(AROUND), close: within(CLOSE) });
+    const [isClose, isAround] = [codesOf(found?.close), codesOf(found?.around)];
+    return toPickupStores(found, (code) => (isClose.has(code) ? CLOSE : isAround.has(code) ? AROUND : "more"));
+  };
+  const stores = (near: string | null): Promise<readonly PickupStore[] | null> => {
+    const load = async () => {
+      if (near === null) return toPickupStores(await read({ isNear: false }), () => null);
+      const found = await around(near);
+      // The backend cannot geocode the place, or none at all: match the stores' addresses instead.
+      return found.length > 0 ? found : mentioning((await stores(null)) ?? [], near);
+    };
+    return backend.cached({ name: "pickup-stores", key: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
+  };
+  /** Cached by product, independent of the place. */
+  const codesWith = (skus: readonly Sku[]) => {
+    const products = skus.map((sku) => ({ sku }));
+    const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
+    const caching = { tags: ["catalog"], freshness: FRESHNESS.stock };
+    return backend.cached({ ...caching, name: "pickup-stores-with", key: skus, load });
+  };
+
+  return {
+    async pickupStores(near, products = []) {
+      // Magento compares counts: with a duplicate sku no store would match.
+      const skus = [...new Set(products)].sort();
+      const [found, having] = await Promise.all([stores(near), skus.length > 0 ? codesWith(skus) : null]);
+      return having ? (found?.filter(({ code }) => having.includes(code)) ?? null) : found;
+    },
+  };
+}
+
+function codesOf(found: PickupStoresQuery["around"]): Set<string> {
+  return new Set(found?.items?.flatMap((store) => store.pickup_location_code ?? []));
+}
+
+/** Null when no address matches although there are stores: the place is unknown. */
+function mentioning(stores: readonly PickupStore[], place: string): readonly PickupStore[] | null {
+  const searched = place.toLowerCase();
+  const found = stores.filter(({ name, street, city, region, postcode }) =>
+    [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(searched),
+  );
+  return found.length > 0 || stores.length === 0 ? found : null;
+}
+
+function toPickupStores(
+  found: PickupStoresQuery | null,
+  reach: (code: string) => PickupStore["withinKm"],
+): PickupStore[] {
+  return (found?.pickupLocations?.items ?? []).flatMap((wire) => {
+    const { pickup_location_code: code, name, city, region, region_id: id, latitude, longitude } = wire;
+    if (!code || !name || !city) return [];
+    return {
+      code,
+      name,
+      street: wire.street ?? "",
+      city,
+      region: region || id ? { id: id || null, code: "", name: region ?? "" } : null,
+      postcode: wire.postcode ?? "",
+      country: wire.country_id ?? "",
+      phone: wire.phone || null,
+      email: wire.email || null,
+      ...toDescription(wire.description),
+      position: latitude && longitude ? { latitude, longitude } : null,
+      withinKm: reach(code),
+    };
+  });
+}
+
+/** Magento has one text for both: opening hours, then "Services:" and the services. */
+function toDescription(description: string | null): Pick<PickupStore, "hours" | "services"> {
+  const [hours = "", services = ""] = (description ?? "").split(/\bServices:/i);
+  const listed = services.split(/[,\n]/).map((service) => service.trim().replace(/\.$/, ""));
+  return { hours: hours.trim() || null, services: listed.filter(Boolean) };
+}
