@@ -88,7 +88,7 @@ describe("as a Magento 2.4.6 answers", () => {
   });
 
   test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
-    server.on("WishlistId", data({ customer: { wishlists: [{ id: "17" }] } }));
+    server.on("WishlistIds", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(
       "AddWishlistItemsToCart",
       data({

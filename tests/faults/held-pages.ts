@@ -85,7 +85,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
   {
     name: "an order",
     path: ({ order }) => order,
-    held: /query Order\(/,
+    held: /query OrdersWithDetails\(/,
     before: "<h1>Order ",
     inside: "Order summary",
     failed: "Your order could not be loaded.",

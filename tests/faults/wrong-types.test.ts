@@ -51,16 +51,8 @@ const HONEST = [200, 301, 302, 303, 404, 422, 429, 502, 503];
 /** Operations that none of these requests sends. tests/fuzz/answers.test.ts covers them. */
 const ONLY_IN_FUZZ = [
   ...["AddCustomised", "AddCustomisedVariants", "AddCustomisedBundles", "AddCustomisedDownloads", "AddToWishlist"],
-  ...[
-    "AssignCompareList",
-    "DeleteAccount",
-    "DeleteSavedCard",
-    "MergeCarts",
-    "OrdersWithDetails",
-    "CustomerCart",
-    "CustomerCompareList",
-  ],
-  ...["PlaceOrder", "ProductAddresses", "Reachable", "ResetPassword", "Selection", "UpdateCartLine", "WishlistId"],
+  ...["AssignCompareList", "DeleteAccount", "DeleteSavedCard", "MergeCarts", "CustomerCart", "CustomerCompareList"],
+  ...["PlaceOrder", "ProductAddresses", "Reachable", "ResetPassword", "Selection", "UpdateCartLine"],
   ...["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment", "VerifyRazorpayPayment"],
   "StartPaypalApproval",
 ];

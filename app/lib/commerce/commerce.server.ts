@@ -43,7 +43,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     content: { ...createContent(sources), ...createContact(sources) },
     catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
     reviews: createReviews(backend),
-    compare: createCompareArea(backend, (sku) => catalog.product(sku)),
+    compare: createCompareArea(backend, catalog),
     account: createAccount(backend),
     records: createCustomerRecords(sources),
     ...holdWrites(

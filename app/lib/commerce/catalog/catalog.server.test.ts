@@ -110,7 +110,7 @@ describe("catalog", () => {
   test("the whole catalogue is split at prices of the base currency, whatever is shown", async () => {
     const dearest = { price_range: { minimum_price: { final_price: { value: 24 } } } };
     const answer = (total_count: number) => data({ products: { total_count, items: [dearest] } });
-    server.on("PriceBand", answer(4_000), answer(4_000), answer(2_000));
+    server.on("ProductAddresses", answer(4_000), answer(4_000), answer(2_000));
     const bands = await connectTo(server, { currency: "USD" }).catalog.priceBands();
     expect(bands).toEqual([
       { from: 0, to: 44.71 },

@@ -117,7 +117,8 @@ test.each([
 const page = (sku: Sku) => ({ sku, attributes: [], descriptionHtml: "", options: [] }) as unknown as Product; // the fields that are compared
 
 test("products of no list are compared by their pages, without those the shop does not know", async () => {
-  const area = createCompareArea({} as Backend, (sku) => Promise.resolve(sku === "GONE" ? null : page(sku))); // it only reads products
+  const product = async (sku: Sku) => (sku === "GONE" ? null : page(sku));
+  const area = createCompareArea({} as Backend, { product, bySku: async () => [] }); // it only reads products
   const { products } = await area.compare(["A", "GONE", "B"].map(asId<Sku>));
   expect(products.map(({ sku }) => sku)).toEqual(["A", "B"]);
 });

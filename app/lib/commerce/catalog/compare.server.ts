@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { CompareArea } from "~/lib/commerce/model/commerce";
+import type { Catalog, CompareArea } from "~/lib/commerce/model/commerce";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -11,15 +11,21 @@ import {
   type ComparedFragment,
   CreateCompareListDocument,
   CustomerCompareListDocument,
-  ProductUidDocument,
   RemoveFromCompareListDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { toProductSummary } from "./to-product-summary.server";
 
-export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => Promise<Product | null>): CompareArea {
+export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySku" | "product">): CompareArea {
+  /** Only compare lists need the numeric product id; it is the decoded uid. */
+  async function productIds(sku: Sku): Promise<string[] | null> {
+    const [product] = await catalog.bySku([sku]);
+    const id = decodeUid(product?.uid ?? "");
+    return id ? [id] : null;
+  }
+
   return {
     async compare(skus) {
-      const found = await Promise.all(skus.map((sku) => readProduct(sku)));
+      const found = await Promise.all(skus.map((sku) => catalog.product(sku)));
       return compareProducts(found.flatMap((product) => (product ? [ofProduct(product)] : [])));
     },
 
@@ -34,7 +40,7 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
     },
 
     async add(uid, sku) {
-      const products = await productIds(backend, sku);
+      const products = await productIds(sku);
       if (!products) return null;
       if (uid) {
         const answer = await backend.write(AddToCompareListDocument, { input: { uid, products } });
@@ -47,7 +53,7 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
     },
 
     async remove(uid, sku) {
-      const products = await productIds(backend, sku);
+      const products = await productIds(sku);
       if (!products) return this.list(uid);
       const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
       const list = toList(answer, answer.data.removeProductsFromCompareList);
@@ -70,13 +76,6 @@ function toList(answer: GraphqlResult<unknown>, list: ComparedFragment | null | 
     throw unexpected(answer);
   }
   return null;
-}
-
-/** Only compare lists need the numeric product id; it is the decoded uid. */
-async function productIds(backend: Backend, sku: Sku): Promise<string[] | null> {
-  const { items } = await backend.requireField(backend.readPublic(ProductUidDocument, { sku }), "products");
-  const id = decodeUid(items?.[0]?.uid ?? "");
-  return id ? [id] : null;
 }
 
 function without(list: CompareList, sku: Sku): CompareList {

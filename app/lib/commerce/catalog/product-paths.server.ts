@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
+import { ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-path.server";
 
 /** Products per sitemap file: few enough to be read within one request. */
@@ -10,31 +10,26 @@ const MAX_PER_BAND = 2_500;
 const PAGE = 250;
 
 export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "priceBands" | "productPaths"> {
-  const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
-    const asking = backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
-    const { total_count, items } = await backend.requireField(asking, "products");
-    return { total: total_count ?? 0, price: items?.[0]?.price_range.minimum_price.final_price.value };
+  const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
+    const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
+    return backend.requireField(backend.readPublic(ProductAddressesDocument, { filter, ...request }), "products");
   };
+  const one = { pageSize: 1, page: 1 };
   return {
-    priceBands: () =>
-      backend.cached({
-        name: "price-bands",
-        key: null,
-        tags: ["catalog"],
-        freshness: FRESHNESS.frame,
-        load: async () => {
-          const dearest = read({ from: 0, to: null }, { price: "DESC" });
-          const [{ price }, rate] = await Promise.all([dearest, site.rate()]);
-          const count = async (band: PriceBand) => (await read(band)).total;
-          return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
-        },
-      }),
+    priceBands() {
+      const load = async () => {
+        const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
+        const [{ items }, rate] = await Promise.all([dearest, site.rate()]);
+        const price = items?.[0]?.price_range.minimum_price.final_price.value;
+        const count = async (band: PriceBand) => (await read(band, one)).total_count ?? 0;
+        return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
+      };
+      return backend.cached({ name: "price-bands", key: null, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+    },
 
     async *productPaths(band) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const variables = { filter: toFilter(band), pageSize: PAGE, page };
-        const asking = backend.readPublic(ProductAddressesDocument, variables);
-        const { items, page_info } = await backend.requireField(asking, "products");
+        const { items, page_info } = await read(band, { pageSize: PAGE, page });
         pages = page_info?.total_pages ?? 1;
         yield (items ?? []).flatMap((item): ProductPath[] =>
           item.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
@@ -42,10 +37,6 @@ export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "p
       }
     },
   };
-}
-
-function toFilter({ from, to }: PriceBand) {
-  return { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
 }
 
 /** Minimum width: a band of one price is listed only as far as the backend pages. */

@@ -166,7 +166,7 @@ describe("a customer", () => {
   });
 
   test("finds no order under a number of somebody else", async () => {
-    server.on("Order", data({ customer: { orders: { items: [] } } }));
+    server.on("OrdersWithDetails", data({ customer: { orders: { items: [] } } }));
     server.on("Store", data(store));
     expect(await connect().customer.order(asId<OrderNumber>("000000015"))).toBeNull();
   });

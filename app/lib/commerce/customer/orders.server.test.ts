@@ -81,7 +81,10 @@ describe("the order history", () => {
 });
 
 test("an order that the backend fails to read is not taken for no order", async () => {
-  server.on("Order", data({ customer: { orders: { items: [null] } } }, { message: "Internal server error" }));
+  server.on(
+    "OrdersWithDetails",
+    data({ customer: { orders: { items: [null] } } }, { message: "Internal server error" }),
+  );
   await expect(customer().order(asId<OrderNumber>("7"))).rejects.toMatchObject({ kind: "contract" });
 });
 
@@ -163,10 +166,13 @@ describe("cancelling as a guest", () => {
     [null, true],
     [locked, false],
   ])("asks for the link with the order's own token: %s", async (error, ok) => {
-    server.on("GuestOrderToken", data({ guestOrder: { token: "t" } }));
+    server.on(
+      "GuestOrder",
+      data({ guestOrder: { ...order(7, "Pending"), id: "MQ==", token: "t", items: [], shipments: [] } }),
+    );
     server.on("RequestGuestOrderCancel", data({ requestGuestOrderCancel: { error } }));
     expect((await guest().requestCancellation(of, "Too late")).ok).toBe(ok);
-    expect(requestsFor(server, "GuestOrderToken")[0]?.query).toContain("lastname: $proof");
+    expect(requestsFor(server, "GuestOrder")[0]?.query).toContain("lastname: $proof");
     expect(requestsFor(server, "RequestGuestOrderCancel")[0]?.variables).toEqual({ token: "t", reason: "Too late" });
   });
 

@@ -15,12 +15,10 @@ import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
-  OrderDocument,
   OrdersDocument,
   OrdersWithDetailsDocument,
   TypedDocumentString,
   GuestOrderDocument,
-  GuestOrderTokenDocument,
   CancelOrderDocument,
   ConfirmCancelOrderDocument,
   RequestGuestOrderCancelDocument,
@@ -94,7 +92,8 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
     },
 
     async order(number) {
-      const request = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
+      const only = { page: 1, size: 1, filter: { number: { eq: number } } };
+      const request = priced(OrdersWithDetailsDocument).then((document) => backend.readPrivate(document, only));
       const [answer, settings] = await Promise.all([request, orderSettings(site)]);
       const [order] = requireOrders(answer).items;
       if (!order && answer.errors.length > 0) throw unexpected(answer);
@@ -136,7 +135,7 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
-      const asking = backend.writeAsGuest(forProof(GuestOrderTokenDocument, await capabilities()), of);
+      const asking = backend.writeAsGuest(forProof(GuestOrderDocument, await capabilities()), of);
       const { token } = await backend.requireField(asking, "guestOrder");
       const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
       return toCancelled(answer, answer.data.requestGuestOrderCancel);

@@ -16,29 +16,29 @@ const denied = { message: "The current customer isn't authorized.", extensions: 
 describe("what every page asks", () => {
   test("counts over all lists and names what is on the first, each product once", async () => {
     const first = { items_count: 3, items_v2: { items: [line("1", "A"), line("2", "B"), line("3", "A"), null] } };
-    server.on("WishlistBrief", lists(first, { items_count: 4, items_v2: { items: [line("9", "Z")] } }));
+    server.on("WishlistIds", lists(first, { items_count: 4, items_v2: { items: [line("9", "Z")] } }));
     expect(await area().brief()).toEqual({ count: 7, skus: ["A", "B"] });
   });
 
   test("is nothing where the shop has no wishlists", async () => {
     server.on(
-      "WishlistBrief",
+      "WishlistIds",
       data({ customer: null }, { message: "The wishlist configuration is currently disabled." }),
     );
     expect(await area().brief()).toEqual({ count: 0, skus: [] });
   });
 
   test("of an ended session is refused as such", async () => {
-    server.on("WishlistBrief", data({ customer: null }, denied));
+    server.on("WishlistIds", data({ customer: null }, denied));
     await expect(area().brief()).rejects.toMatchObject({ kind: "unauthorized" });
   });
 });
 
 test("a product is found on whichever page of the list it stands", async () => {
   const page = (...items: object[]) => lists({ items_v2: { items, page_info: { total_pages: 2 } } });
-  server.on("WishIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
+  server.on("WishlistIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
   expect(await area().find(sku("A"))).toEqual(["1", "101"]);
-  expect(requestsFor(server, "WishIds").map(({ variables }) => variables)).toEqual([
+  expect(requestsFor(server, "WishlistIds").map(({ variables }) => variables)).toEqual([
     { page: 1, size: 100 },
     { page: 2, size: 100 },
   ]);
@@ -100,7 +100,7 @@ test.each([
     server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
     await (message === "Wishlist" ? one.page(1) : one.remove(["5"]));
     expect(await one.toCart("6")).toEqual({ ok: true });
-    expect(requestsFor(server, "WishlistId")).toEqual([]);
+    expect(requestsFor(server, "WishlistIds")).toEqual([]);
     expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
   },
 );
@@ -108,7 +108,7 @@ test.each([
 test("what cannot go into the cart stays, with the reason in plain words", async () => {
   const message = "There are no source items with the in stock status";
   const moved = { wishlist, status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
-  server.on("WishlistId", lists({ id: "3" }));
+  server.on("WishlistIds", lists({ id: "3" }));
   server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: moved }));
   expect(await area().toCart("6")).toEqual({
     ok: false,

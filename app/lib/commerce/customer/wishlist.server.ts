@@ -17,10 +17,8 @@ import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
   UpdateWishlistItemsDocument,
-  WishIdsDocument,
-  WishlistBriefDocument,
   WishlistDocument,
-  WishlistIdDocument,
+  WishlistIdsDocument,
   AddWishlistItemsToCartDocument,
   type WishlistItemFragment,
 } from "~/lib/commerce/wire/generated/graphql";
@@ -46,9 +44,12 @@ export function createWishlist(backend: Backend): WishlistArea {
     return (await backend.requireField(asking, "customer")).wishlists;
   }
 
+  const readIds = (page: number) =>
+    readLists(backend.readPrivate(WishlistIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
+
   return {
     async brief() {
-      const lists = await readLists(backend.readPrivate(WishlistBriefDocument, { size: WISHLIST_PAGE_SIZE }));
+      const lists = await readIds(1);
       const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish.product?.sku ?? []);
       return {
         count: lists.reduce((sum, { items_count }) => sum + (items_count ?? 0), 0),
@@ -69,7 +70,7 @@ export function createWishlist(backend: Backend): WishlistArea {
     async find(sku) {
       const ids: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const [first] = await readLists(backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
+        const [first] = await readIds(page);
         const items = first?.items_v2;
         ids.push(...(items?.items ?? []).flatMap((wish) => (wish.product?.sku === sku ? [wish.id] : [])));
         pages = items?.page_info?.total_pages ?? 1;
@@ -96,7 +97,7 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async toCart(id) {
-      list ??= (await backend.readPrivate(WishlistIdDocument, {})).data.customer?.wishlists[0]?.id ?? FIRST_LIST;
+      list ??= (await readIds(1))[0]?.id ?? FIRST_LIST;
       const answer = await backend.write(AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
       return toResult(answer, moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors });

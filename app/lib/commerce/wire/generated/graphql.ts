@@ -1965,37 +1965,22 @@ export type ProductPicturesQuery = { products: { items: Array<
       | { url_key: string | null, small_image: { url: string | null } | null }
     > | null } | null };
 
-export type PriceBandQueryVariables = Exact<{
-  filter: ProductAttributeFilterInput;
-  sort?: ProductAttributeSortInput | null | undefined;
-}>;
-
-
-export type PriceBandQuery = { products: { total_count: number | null, items: Array<
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-    > | null } | null };
-
 export type ProductAddressesQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
   page: number;
 }>;
 
 
-export type ProductAddressesQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null }
+export type ProductAddressesQuery = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
     > | null } | null };
 
 export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
@@ -2051,21 +2036,6 @@ export type CustomerCompareListQuery = { customer: { compare_list: { uid: string
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
         , attributes: Array<{ code: string, value: string }> }> | null } | null } | null };
-
-export type ProductUidQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type ProductUidQuery = { products: { items: Array<
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-    > | null } | null };
 
 export type CreateCompareListMutationVariables = Exact<{
   input?: CreateCompareListInput | null | undefined;
@@ -3223,7 +3193,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrder: { id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type GuestOrderQuery = { guestOrder: { token: string, id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3239,15 +3209,6 @@ export type GuestOrderQuery = { guestOrder: { id: string, number: string, create
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null } };
-
-export type GuestOrderTokenQueryVariables = Exact<{
-  number: string;
-  email: string;
-  proof: string;
-}>;
-
-
-export type GuestOrderTokenQuery = { guestOrder: { token: string } };
 
 export type RequestGuestOrderCancelMutationVariables = Exact<{
   token: string;
@@ -3301,6 +3262,7 @@ export type OrdersQuery = { customer: { orders: { total_count: number | null, it
 export type OrdersWithDetailsQueryVariables = Exact<{
   page: number;
   size: number;
+  filter?: CustomerOrdersFilterInput | null | undefined;
 }>;
 
 
@@ -3344,28 +3306,6 @@ export type OrderDetailsFragment = { id: string, number: string, created_at: str
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
     > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null };
-
-export type OrderQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type OrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
-            | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-            | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-            | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-          > | null }>, credit_memos: Array<{ number: string, comments: Array<{ timestamp: string, message: string }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
-            | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-            | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-            | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-          > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-          | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-        > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
-            | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-            | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-          > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null }> } | null } | null };
 
 type WishlistItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number }> }> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
     | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
@@ -4055,75 +3995,13 @@ export type WishlistQuery = { customer: { wishlists: Array<{ id: string | null, 
              | null }
         >, page_info: { total_pages: number | null } | null } | null }> } | null };
 
-export type WishlistBriefQueryVariables = Exact<{
-  size: number;
-}>;
-
-
-export type WishlistBriefQuery = { customer: { wishlists: Array<{ items_count: number | null, items_v2: { items: Array<
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-        > } | null }> } | null };
-
-export type WishIdsQueryVariables = Exact<{
+export type WishlistIdsQueryVariables = Exact<{
   page: number;
   size: number;
 }>;
 
 
-export type WishIdsQuery = { customer: { wishlists: Array<{ items_v2: { items: Array<
+export type WishlistIdsQuery = { customer: { wishlists: Array<{ id: string | null, items_count: number | null, items_v2: { items: Array<
           | { id: string, product:
               | { sku: string | null }
               | { sku: string | null }
@@ -4179,11 +4057,6 @@ export type WishIdsQuery = { customer: { wishlists: Array<{ items_v2: { items: A
               | { sku: string | null }
              | null }
         >, page_info: { total_pages: number | null } | null } | null }> } | null };
-
-export type WishlistIdQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistIdQuery = { customer: { wishlists: Array<{ id: string | null }> } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
   list: string;
@@ -8186,11 +8059,16 @@ export const ProductPicturesDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{products:{items:[{url_key:s,small_image:{url:s}}]}}"}) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
-export const PriceBandDocument = new TypedDocumentString(`
-    query PriceBand($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput) {
-  products(filter: $filter, sort: $sort, pageSize: 1) {
+export const ProductAddressesDocument = new TypedDocumentString(`
+    query ProductAddresses($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
+  products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
     total_count
+    page_info {
+      total_pages
+    }
     items {
+      ...ProductAddress
+      updated_at
       price_range {
         minimum_price {
           final_price {
@@ -8201,19 +8079,6 @@ export const PriceBandDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{products:{total_count:i,items:[{price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<PriceBandQuery, PriceBandQueryVariables>;
-export const ProductAddressesDocument = new TypedDocumentString(`
-    query ProductAddresses($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!) {
-  products(filter: $filter, pageSize: $pageSize, currentPage: $page) {
-    page_info {
-      total_pages
-    }
-    items {
-      ...ProductAddress
-      updated_at
-    }
-  }
-}
     fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8221,7 +8086,7 @@ export const ProductAddressesDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`, {"shape":"{products:{page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+}`, {"shape":"{products:{total_count:i,page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s,price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($root: String!) {
   categories(filters: {category_uid: {eq: $root}}) {
@@ -8439,16 +8304,6 @@ fragment Compared on CompareList {
     }
   }
 }`, {"shape":"{customer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<CustomerCompareListQuery, CustomerCompareListQueryVariables>;
-export const ProductUidDocument = new TypedDocumentString(`
-    query ProductUid($sku: String!) {
-  products(filter: {sku: {eq: $sku}}) {
-    items {
-      uid
-      name
-    }
-  }
-}
-    `, {"shape":"{products:{items:[{uid!:s,name:n}]}}"}) as unknown as TypedDocumentString<ProductUidQuery, ProductUidQueryVariables>;
 export const CreateCompareListDocument = new TypedDocumentString(`
     mutation CreateCompareList($input: CreateCompareListInput) {
   createCompareList(input: $input) {
@@ -10881,6 +10736,7 @@ export const CancelOrderDocument = new TypedDocumentString(`
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($number: String!, $email: String!, $proof: String!) {
   guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
+    token
     ...OrderDetails
   }
 }
@@ -11046,14 +10902,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
-export const GuestOrderTokenDocument = new TypedDocumentString(`
-    query GuestOrderToken($number: String!, $email: String!, $proof: String!) {
-  guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
-    token
-  }
-}
-    `, {"shape":"{guestOrder:{token!:s}}"}) as unknown as TypedDocumentString<GuestOrderTokenQuery, GuestOrderTokenQueryVariables>;
+}`, {"shape":"{guestOrder:{token!:s,number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const RequestGuestOrderCancelDocument = new TypedDocumentString(`
     mutation RequestGuestOrderCancel($token: String!, $reason: String!) {
   requestGuestOrderCancel(input: {token: $token, reason: $reason}) {
@@ -11118,11 +10967,12 @@ fragment ListedOrder on CustomerOrder {
   }
 }`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,total:{grand_total!:{value:f,currency:s}},shipping_method:s,items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f}],invoices!:[{number!:s}],shipments:[{tracking:[{carrier!:s,title!:n,number:s}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const OrdersWithDetailsDocument = new TypedDocumentString(`
-    query OrdersWithDetails($page: Int!, $size: Int!) {
+    query OrdersWithDetails($page: Int!, $size: Int!, $filter: CustomerOrdersFilterInput) {
   customer {
     orders(
       currentPage: $page
       pageSize: $size
+      filter: $filter
       sort: {sort_field: CREATED_AT, sort_direction: DESC}
       scope: GLOBAL
     ) {
@@ -11309,179 +11159,6 @@ export const ReorderDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{reorderItems:{cart!:{id!:s},userInputErrors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
-export const OrderDocument = new TypedDocumentString(`
-    query Order($number: String!) {
-  customer {
-    orders(filter: {number: {eq: $number}}, pageSize: 1, scope: GLOBAL) {
-      items {
-        ...OrderDetails
-      }
-    }
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment ListedOrder on CustomerOrder {
-  number
-  created_at
-  order_date
-  status
-  total {
-    grand_total {
-      ...Amount
-    }
-  }
-  shipping_method
-  items {
-    product_name
-    product_sku
-    product_url_key
-    quantity_ordered
-  }
-  invoices {
-    number
-  }
-  shipments {
-    tracking {
-      carrier
-      title
-      number
-    }
-  }
-}
-fragment OrderAddress on OrderAddress {
-  firstname
-  lastname
-  street
-  city
-  region
-  postcode
-  country_code
-  telephone
-  company
-  vat_id
-}
-fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  status
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
-}
-fragment OrderDetails on CustomerOrder {
-  ...ListedOrder
-  id
-  comments {
-    timestamp
-    message
-  }
-  invoices {
-    total {
-      grand_total {
-        ...Amount
-      }
-    }
-    items {
-      product_name
-      product_sku
-      quantity_invoiced
-    }
-  }
-  credit_memos {
-    number
-    comments {
-      timestamp
-      message
-    }
-    total {
-      grand_total {
-        ...Amount
-      }
-    }
-    items {
-      product_name
-      product_sku
-      quantity_refunded
-    }
-  }
-  payment_methods {
-    name
-    type
-  }
-  shipping_address {
-    ...OrderAddress
-  }
-  billing_address {
-    ...OrderAddress
-  }
-  items {
-    ...OrderLine
-  }
-  total {
-    subtotal {
-      ...Amount
-    }
-    discounts {
-      label
-      amount {
-        ...Amount
-      }
-    }
-    taxes {
-      title
-      rate
-      amount {
-        ...Amount
-      }
-    }
-    total_shipping {
-      ...Amount
-    }
-    shipping_handling {
-      amount_including_tax {
-        ...Amount
-      }
-    }
-  }
-  shipments {
-    number
-    items {
-      id
-      product_name
-      product_sku
-      quantity_shipped
-    }
-  }
-}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
@@ -11614,26 +11291,12 @@ fragment WishlistItem on WishlistItemInterface {
     }
   }
 }`, {"shape":"{customer:{wishlists!:[{id:s,items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
-export const WishlistBriefDocument = new TypedDocumentString(`
-    query WishlistBrief($size: Int!) {
+export const WishlistIdsDocument = new TypedDocumentString(`
+    query WishlistIds($page: Int!, $size: Int!) {
   customer {
     wishlists {
+      id
       items_count
-      items_v2(currentPage: 1, pageSize: $size) {
-        items {
-          product {
-            sku
-          }
-        }
-      }
-    }
-  }
-}
-    `, {"shape":"{customer:{wishlists!:[{items_count:i,items_v2:{items!:[{product:{sku:s}}]}}]}}"}) as unknown as TypedDocumentString<WishlistBriefQuery, WishlistBriefQueryVariables>;
-export const WishIdsDocument = new TypedDocumentString(`
-    query WishIds($page: Int!, $size: Int!) {
-  customer {
-    wishlists(pageSize: 1) {
       items_v2(currentPage: $page, pageSize: $size) {
         items {
           id
@@ -11648,16 +11311,7 @@ export const WishIdsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{customer:{wishlists!:[{items_v2:{items!:[{id!:s,product:{sku:s}}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishIdsQuery, WishIdsQueryVariables>;
-export const WishlistIdDocument = new TypedDocumentString(`
-    query WishlistId {
-  customer {
-    wishlists(pageSize: 1) {
-      id
-    }
-  }
-}
-    `, {"shape":"{customer:{wishlists!:[{id:s}]}}"}) as unknown as TypedDocumentString<WishlistIdQuery, WishlistIdQueryVariables>;
+    `, {"shape":"{customer:{wishlists!:[{id:s,items_count:i,items_v2:{items!:[{id!:s,product:{sku:s}}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistIdsQuery, WishlistIdsQueryVariables>;
 export const AddToWishlistDocument = new TypedDocumentString(`
     mutation AddToWishlist($list: ID!, $items: [WishlistItemInput!]!) {
   addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
