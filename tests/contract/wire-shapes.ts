@@ -45,7 +45,6 @@ export const product: Product = {
   ],
   categories: [
     {
-      uid: "Mg==",
       name: "Phones",
       level: 2,
       include_in_menu: 1,
@@ -54,7 +53,6 @@ export const product: Product = {
       breadcrumbs: null,
     },
     {
-      uid: "Mw==",
       name: "5G phones",
       level: 3,
       include_in_menu: 1,
@@ -63,7 +61,6 @@ export const product: Product = {
       breadcrumbs: [{ category_name: "Phones", category_url_path: "phones" }],
     },
     {
-      uid: "OQ==",
       name: "Backroom",
       level: 4,
       include_in_menu: 0,

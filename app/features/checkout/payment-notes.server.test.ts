@@ -12,9 +12,7 @@ const odd = { code: "barter", title: "Barter" };
 function shopWith(blocks: Record<string, string>): Shop {
   const content = {
     blocks: async (wanted: readonly string[]) =>
-      Object.fromEntries(
-        wanted.flatMap((id) => (blocks[id] ? [[id, { identifier: id, title: "", html: blocks[id] }]] : [])),
-      ),
+      Object.fromEntries(wanted.flatMap((id) => (blocks[id] ? [[id, { title: "", html: blocks[id] }]] : []))),
   };
   const capabilities = async () => ({ has: () => true, productFields: [] });
   return { commerce: { content, capabilities }, log: () => undefined } as unknown as Shop; // all that paymentMethods uses

@@ -35,7 +35,6 @@ export const sampleProduct: Product = {
   samples: [],
   attributes: [],
   breadcrumbs: [],
-  categoryUids: [],
   metaTitle: null,
   metaDescription: null,
   tierPrices: [],

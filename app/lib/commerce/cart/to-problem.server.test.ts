@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { CART_GONE_CODE, toCartProblem, toFailure } from "./to-problem.server";
+import {
+  CART_GONE_CODE,
+  toAddressProblem,
+  toCartProblem,
+  toEmailProblem,
+  toFailureOrThrow,
+  toOrderProblem,
+} from "./to-problem.server";
 
 const error = (message: string, category: string | null = null) => ({ message, category });
 
@@ -26,17 +33,75 @@ test.each([
   expect(toCartProblem(error(message))).toEqual(problem);
 });
 
-describe("toRefusal", () => {
+const answer = { operation: "Cart", data: null, errors: [] };
+
+describe("a refusal", () => {
   test.each([
     error('Could not find a cart with ID "x"'),
     error("The cart isn't active."),
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
   ])("of a cart that is gone: $message", (gone) => {
-    const rejection = toFailure({ errors: [error("something else"), gone] }, toCartProblem);
-    expect(rejection?.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
+    const rejection = toFailureOrThrow({ ...answer, errors: [error("something else"), gone] });
+    expect(rejection.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
   });
 
-  test("without errors is none", () => {
-    expect(toFailure({ errors: [] }, toCartProblem)).toBeNull();
+  test("without errors is no refusal", () => {
+    expect(() => toFailureOrThrow(answer)).toThrow("Cart: nothing in the answer");
   });
+});
+
+test.each([
+  ['"postcode" is required. Enter and try again.', "postcode", "This field is required"],
+  ['"telephone" is required. Enter and try again.', "phone", "This field is required"],
+  ['"regionId" is required. Enter and try again.', "region", "This field is required"],
+  ["Region is required.", "region", "This field is required"],
+  ["Country is not available", "country", "Country is not available"],
+  ["First Name is not valid!", "firstName", "First Name is not valid!"],
+  [
+    '"Street Address" cannot contain more than 2 lines.',
+    "street",
+    '"Street Address" cannot contain more than 2 lines.',
+  ],
+  ["Something about it", undefined, "Something about it"],
+])("address: %s", (message, field, text) => {
+  expect(toAddressProblem(error(message))).toEqual({ code: "address", message: text, ...(field ? { field } : {}) });
+});
+
+test("e-mail: the shop's own text", () => {
+  expect(toEmailProblem(error("Invalid email format"))).toEqual({
+    code: "email",
+    message: "Invalid email",
+    field: "email",
+  });
+});
+
+test.each([
+  ["Guest email for cart is missing.", "UNDEFINED", "Guest email for cart is missing."],
+  [
+    "Unable to place order: The shipping method is missing. Select the shipping method and try again.",
+    "UNDEFINED",
+    "The shipping method is missing. Select the shipping method and try again.",
+  ],
+  [
+    "Unable to place order: Enter a valid payment method and try again.",
+    "UNDEFINED",
+    "Enter a valid payment method and try again.",
+  ],
+  [
+    "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
+    "UNDEFINED",
+    "Some addresses can't be used due to the configurations for specific countries.",
+  ],
+  [
+    "Unable to place order: The requested qty is not available",
+    "INSUFFICIENT_STOCK",
+    "The requested qty is not available",
+  ],
+  [
+    "Unable to place order: Some of the products are out of stock.",
+    "NOT_SALABLE",
+    "Some of the products are out of stock.",
+  ],
+])("order: %s", (message, code, text) => {
+  expect(toOrderProblem(error(message))).toEqual({ code, message: text });
 });

@@ -2,6 +2,7 @@ import { type Problem, type Failure, type Result, fail } from "~/lib/commerce/mo
 import {
   type GraphqlResult,
   type WireError,
+  isBeingOrdered,
   isCartGoneError,
   unexpected,
 } from "~/lib/commerce/transport/classify.server";
@@ -36,20 +37,43 @@ export function toCode(message: string): string {
 
 export type Describe = (error: WireError) => Problem;
 
-/** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
-export function toFailure({ errors }: Pick<GraphqlResult<unknown>, "errors">, describe: Describe): Failure | null {
-  if (errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
-  return errors.length > 0 ? fail(...errors.map(describe)) : null;
-}
-
 export function toCartProblem({ message }: WireError): Problem {
   return { code: toCode(message), message: toReason(message) };
 }
 
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/first ?name/i, "firstName"],
+  [/last ?name/i, "lastName"],
+  [/street/i, "street"],
+  [/city/i, "city"],
+  [/region|state/i, "region"],
+  [/post ?code|zip/i, "postcode"],
+  [/telephone|phone/i, "phone"],
+  [/country/i, "country"],
+];
+
+/** Magento reports address errors one at a time, and names a database column. */
+export function toAddressProblem({ message }: WireError): Problem {
+  const field = FIELDS.find(([name]) => name.test(message))?.[1];
+  const isRequired = / is (?:a )?required/.test(message);
+  const text = isRequired && field ? "This field is required" : toReason(message);
+  return { code: "address", message: text, ...(field && { field }) };
+}
+
+export function toEmailProblem({ message }: WireError): Problem {
+  const text = message === "Invalid email format" ? "Invalid email" : toReason(message);
+  return { code: "email", message: text, field: "email" };
+}
+
+export function toOrderProblem(error: WireError): Problem {
+  return isBeingOrdered(error) ? { code: "being-ordered", message: error.message } : toCartProblem(error);
+}
+
+/** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
 export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Describe = toCartProblem): Failure {
-  const failure = toFailure(answer, describe);
-  if (!failure) throw unexpected(answer);
-  return failure;
+  if (answer.errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
+  if (answer.errors.length === 0) throw unexpected(answer);
+  return fail(...answer.errors.map(describe));
 }
 
 /** Ok if the answer has the field. */

@@ -27,7 +27,6 @@ export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string)
   if (!wire.name || !path) return null;
   const image = wire.image && URL.canParse(wire.image, origin) ? new URL(wire.image, origin).href : null;
   return {
-    uid: asId(wire.uid),
     name: wire.name,
     path,
     descriptionHtml: clean(wire.description),

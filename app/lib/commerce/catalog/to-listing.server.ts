@@ -7,7 +7,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 type WireListing = NonNullable<ListingData["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];
 
-type ListingContext = Pick<Listing, "page" | "pageSize"> & { readonly rate: number };
+type ListingContext = Pick<Listing, "page"> & { readonly rate: number };
 
 export function toListing(wire: WireListing, context: ListingContext): Listing {
   return {
@@ -16,7 +16,6 @@ export function toListing(wire: WireListing, context: ListingContext): Listing {
     facets: (wire.aggregations ?? []).flatMap((facet) => (isDateFacet(facet) ? [] : toFacet(facet, context.rate))),
     total: wire.total_count ?? 0,
     page: wire.page_info?.current_page ?? context.page,
-    pageSize: wire.page_info?.page_size ?? context.pageSize,
     pageCount: wire.page_info?.total_pages ?? 0,
   };
 }

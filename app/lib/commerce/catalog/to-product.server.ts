@@ -37,7 +37,6 @@ interface ProductContext {
 export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: ProductContext): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
-  const categories = wire.categories ?? [];
   const composite = toComposite(wire, summary, shop);
   return {
     ...summary,
@@ -53,8 +52,7 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
     samples: toSamples(wire, shop.bases),
     // For a bundle or group the backend returns the attributes of all its components.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
-    breadcrumbs: toBreadcrumbs(categories),
-    categoryUids: categories.map(({ uid }) => asId(uid)),
+    breadcrumbs: toBreadcrumbs(wire.categories ?? []),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,
     // A bundle's are percentages of its components' prices.

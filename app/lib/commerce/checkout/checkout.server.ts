@@ -2,7 +2,10 @@ import { toAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-addre
 import { cartResults } from "~/lib/commerce/cart/to-cart.server";
 import {
   CART_GONE_PROBLEM,
+  toAddressProblem,
+  toEmailProblem,
   toFailureOrThrow,
+  toOrderProblem,
   toResult,
   type UserError,
   withUserErrors,
@@ -33,13 +36,6 @@ import {
   type CountryQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { createPickup } from "./pickup-stores.server";
-import {
-  toAddressProblem,
-  toEmailProblem,
-  toOrderProblem,
-  toPaymentMethodProblem,
-  toShippingMethodProblem,
-} from "./to-checkout-problem.server";
 
 /** Older backends answer without `errors`. */
 interface PlacedOrder {
@@ -75,14 +71,12 @@ export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrde
 
     async setShippingMethod(id, { carrier, method }) {
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
-      return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart, toShippingMethodProblem);
+      return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart);
     },
 
     // The schema slice knows only the code: the other fields are a payment provider's own.
-    setPaymentMethod(id, method: { readonly code: string }) {
-      const writing = backend.write(SetPaymentMethodDocument, { id, method });
-      return toResult(writing, "setPaymentMethodOnCart", toPaymentMethodProblem);
-    },
+    setPaymentMethod: (id, method: { readonly code: string }) =>
+      toResult(backend.write(SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
 
     async placeOrder(id) {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");

@@ -43,16 +43,4 @@ describe("content", () => {
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
     expect(takeRequests("ContentBlocks")).toHaveLength(1);
   });
-
-  test("blocks are asked for one by one where an unknown one fails the list", async () => {
-    server.on("ContentBlocks", (response, request) => {
-      const [only, ...others] = request.variables.identifiers as string[]; // the document sends a list
-      const isKnown = others.length === 0 && only === "hero";
-      const items = [{ identifier: "hero", title: "", content: "" }];
-      (isKnown ? data({ cmsBlocks: { items } }) : data({ cmsBlocks: null }, noBlock))(response, request);
-    });
-    expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
-    await shop.content.blocks(["hero", "x"]);
-    expect(takeRequests("ContentBlocks")).toHaveLength(3);
-  });
 });

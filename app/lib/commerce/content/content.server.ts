@@ -1,7 +1,8 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
+import { ifFailed } from "~/lib/commerce/model/errors";
 import { isCurrency } from "~/lib/commerce/model/money";
-import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
+import type { ContentPage } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -10,10 +11,10 @@ import {
   ContentPageDocument,
   StoreCountryDocument,
   StoreDocument,
+  TaxDisplayDocument,
   type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
-import { readTaxDisplay } from "./tax-display.server";
 import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
 
 export interface Site {
@@ -57,6 +58,25 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
   };
 }
 
+/** Several, because one product may be exempt from tax. */
+const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
+
+/** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
+async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
+  // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
+  const load = () => includeTax(backend).catch(ifFailed(null, "contract"));
+  const reading = backend.cached({ name: "tax-display", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+  return reading.catch(ifFailed(null));
+}
+
+async function includeTax(backend: Backend): Promise<boolean | null> {
+  const { data } = await backend.readPublic(TaxDisplayDocument, TAXED_PRODUCTS);
+  const prices = (data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
+  if (prices.length === 0) return null;
+  const adjustments = prices.flatMap((price) => price.adjustments ?? []);
+  return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
+}
+
 export function createContent({ backend, site, capabilities }: Sources): Omit<Content, "canContact" | "contact"> {
   return {
     async store() {
@@ -96,50 +116,26 @@ export function createContent({ backend, site, capabilities }: Sources): Omit<Co
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
       const load = async () => {
-        const blocks = (await readBlocks(backend, site, wanted)) ?? (await readOneByOne(backend, site, wanted));
-        return Object.fromEntries(blocks.map((block) => [block.identifier, block]));
+        const request = backend.readPublic(ContentBlocksDocument, { identifiers: wanted });
+        const [answer, clean] = await Promise.all([request, site.cleaner()]);
+        const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
+        const items = answer.data.cmsBlocks?.items;
+        if (!items && unexplained.length > 0) throw unexpected(answer);
+        backend.logPartialErrors({ ...answer, errors: unexplained });
+        const blocks = (items ?? []).flatMap(({ identifier, title, content }) =>
+          identifier ? [[identifier, { title: title ?? "", html: clean(content) }] as const] : [],
+        );
+        return Object.fromEntries(blocks);
       };
-      return backend.cached({ ...CACHING, name: "blocks", key: wanted, load });
+      return backend.cached({ name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame, load });
     },
   };
-}
-
-const CACHING = { tags: ["content"], freshness: FRESHNESS.frame };
-
-/** Null when one unknown identifier rejects the whole list, as in versions before 2.4.6 and some gateways. */
-async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<ContentBlock[] | null> {
-  const request = backend.readPublic(ContentBlocksDocument, { identifiers });
-  const [answer, clean] = await Promise.all([request, site.cleaner()]);
-  const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
-  const items = answer.data.cmsBlocks?.items;
-  if (!items && unexplained.length > 0) throw unexpected(answer);
-  backend.logPartialErrors({ ...answer, errors: unexplained });
-  if (!items) return null;
-  return items.flatMap(({ identifier, title, content }) =>
-    identifier ? [{ identifier, title: title ?? "", html: clean(content) }] : [],
-  );
-}
-
-const AT_ONCE = 6;
-
-async function readOneByOne(backend: Backend, site: Site, identifiers: string[]): Promise<ContentBlock[]> {
-  const found: ContentBlock[] = [];
-  const read = (identifier: string) => {
-    const load = async () => (await readBlocks(backend, site, [identifier])) ?? [];
-    return backend.cached({ ...CACHING, name: "block", key: identifier, load });
-  };
-  for (let start = 0; start < identifiers.length; start += AT_ONCE) {
-    const batch = identifiers.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(batch.map(read))).flat());
-  }
-  return found;
 }
 
 function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): ContentPage | null {
   if (!page?.identifier) return null;
   const title = page.title ?? page.identifier;
   return {
-    identifier: page.identifier,
     title,
     heading: page.content_heading || title,
     html: clean(page.content),

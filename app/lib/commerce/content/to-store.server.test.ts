@@ -26,7 +26,6 @@ test("a store says what the shop means", () => {
       categorySuffix: ".html",
       rootCategory: "MQ==",
       baseUrl: "https://shop.example/",
-      mediaUrl: "https://shop.example/media/",
     },
     bases: {
       pages: ["https://shop.example/", "http://shop.example/"],

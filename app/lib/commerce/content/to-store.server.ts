@@ -44,7 +44,6 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     categorySuffix: config.category_url_suffix ?? "",
     rootCategory: asId(config.root_category_uid),
     baseUrl: base,
-    mediaUrl: media,
   };
   return { store, baseCurrency: config.base_currency_code, bases: toBases(config), rates: toRates(currency) };
 }

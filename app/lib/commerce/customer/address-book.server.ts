@@ -1,6 +1,5 @@
 import { toAnyAddress, toAnyAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
-import { toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
-import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
+import { toAddressProblem, toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { Address, Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";

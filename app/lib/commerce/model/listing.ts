@@ -48,7 +48,6 @@ export interface Listing {
   readonly facets: readonly Facet[];
   readonly total: number;
   readonly page: number;
-  readonly pageSize: number;
   readonly pageCount: number;
 }
 

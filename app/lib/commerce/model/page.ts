@@ -16,7 +16,6 @@ export interface ContentPage extends ContentBlock {
 }
 
 export interface ContentBlock {
-  readonly identifier: string;
   readonly title: string;
   readonly html: string;
 }
@@ -53,9 +52,8 @@ export interface Store {
   readonly productSuffix: string;
   readonly categorySuffix: string;
   readonly rootCategory: CategoryUid;
-  /** Base URLs of the backend's own links and pictures. */
+  /** Base URL of the backend's own links. */
   readonly baseUrl: string;
-  readonly mediaUrl: string;
 }
 
 export interface CheckoutAgreement {
@@ -80,7 +78,6 @@ export interface CategoryNode extends CategoryCrumb {
 }
 
 export interface Category extends CategoryCrumb {
-  readonly uid: CategoryUid;
   /** Sanitised HTML or empty. */
   readonly descriptionHtml: string;
   readonly picture: Picture | null;

@@ -1,5 +1,5 @@
 import type { Composite, Sample } from "./component";
-import type { CategoryUid, ProductUid, Sku } from "./ids";
+import type { ProductUid, Sku } from "./ids";
 import type { Money } from "./money";
 
 export type ProductKind =
@@ -98,7 +98,6 @@ export interface Product extends ProductSummary {
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
-  readonly categoryUids: readonly CategoryUid[];
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly tierPrices: readonly { readonly quantity: number; readonly price: Money }[];
