@@ -12,7 +12,7 @@ export function connectTo(
     store: null,
     currency: "INR",
     fetch,
-    cache: createReadCache({ freeze: true }),
+    cache: createReadCache(),
     workOutlives: true,
     waitUntil: () => undefined,
     log: () => undefined,

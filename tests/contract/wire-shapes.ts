@@ -143,6 +143,8 @@ export const store: StoreQuery = {
     welcome: "Default welcome msg!",
     copyright: "© Main street",
     magento_wishlist_general_is_enabled: "1",
+    minimum_password_length: "10",
+    required_character_classes_number: "2",
   },
   availableStores: [
     { store_code: "default", store_name: "Main street", locale: "en_IN", default_display_currency_code: "INR" },

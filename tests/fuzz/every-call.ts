@@ -60,7 +60,6 @@ export const everyCall: EveryCall = {
     store: (c) => c.store(),
     country: (c) => c.country(),
     page: (c) => c.page("about"),
-    canContact: (c) => c.canContact(),
     contact: (c) => c.contact({ name: "M", email: "m@example.com", phone: "", text: "Hello" }),
     blocks: (c) => c.blocks(["one", "two"]),
   },

@@ -7,7 +7,7 @@ import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
 import type { RewriteMedia } from "~/lib/commerce/content/clean-html.server";
 import { createContent, createSite } from "~/lib/commerce/content/content.server";
-import { createContact, createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
+import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createAccount, createCustomerArea } from "~/lib/commerce/customer/customer.server";
 import { createGuestOrders } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
@@ -40,11 +40,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const catalog = createCatalog(sources, { endpoint: options.endpoint, panelCategories });
   return {
     capabilities,
-    content: { ...createContent(sources), ...createContact(sources) },
+    content: createContent(sources),
     catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
     reviews: createReviews(backend),
     compare: createCompareArea(backend, catalog),
-    account: createAccount(backend),
+    account: createAccount(sources),
     records: createCustomerRecords(sources),
     ...holdWrites(
       {

@@ -24,9 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export const loader = shopLoader(async ({ shop }) => {
-  const { content } = shop.commerce;
-  const [page, canWrite] = await Promise.all([content.page("contact-us"), content.canContact()]);
-  return { page, canWrite, constraints: constraintsOf(enquiry) };
+  const { capabilities, content } = shop.commerce;
+  const [page, { has }] = await Promise.all([content.page("contact-us"), capabilities()]);
+  return { page, canWrite: has("contactUs"), constraints: constraintsOf(enquiry) };
 });
 
 export const action = shopAction(sendEnquiry);

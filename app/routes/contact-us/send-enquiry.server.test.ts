@@ -9,14 +9,15 @@ const enquiry = { name: "Asha", email: "asha@example.in", phone: "", text: "When
 
 function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = true) {
   const content = {
-    canContact: async () => isOpen,
     contact: async (written: Enquiry) => {
       sent.push(written);
       return { ok: true };
     },
   };
   const areas = { content: content as unknown as Commerce["content"] }; // all that is used
-  const browser = new Browser(fakeBackend(null), null, () => areas);
+  const backend = fakeBackend(null);
+  if (!isOpen) backend.lacks.add("contactUs");
+  const browser = new Browser(backend, null, () => areas);
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }
 

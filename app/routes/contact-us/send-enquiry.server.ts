@@ -15,8 +15,8 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
 
 export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const { content } = shop.commerce;
-  if (!(await content.canContact())) notFound();
+  const { capabilities, content } = shop.commerce;
+  if (!(await capabilities()).has("contactUs")) notFound();
   const parsed = parseForm(form, enquiry);
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "contact", parsed.value.email);

@@ -11,7 +11,12 @@ import type {
   ProductSelection,
   ProductVariant,
 } from "~/lib/commerce/model/product";
-import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
+import type {
+  GalleryEntryFragment,
+  ProductQuery,
+  SelectionQuery,
+  VariantFragment,
+} from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
@@ -148,9 +153,7 @@ export function toSelection(wire: WireSelected | null | undefined): ProductSelec
   return { variant: toVariant(chosen?.variant, name), gallery: toGallery(chosen?.media_gallery, name) };
 }
 
-type WireVariant = NonNullable<NonNullable<WireConfigurable["variants"]>[number]["product"]>;
-
-function toVariant(variant: Omit<WireVariant, "media_gallery"> | null | undefined, name: string) {
+function toVariant(variant: VariantFragment | null | undefined, name: string) {
   const price = variant && toPrice(variant.price_range);
   if (!variant?.sku || !price) return null;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toReviewRules, toReviews, toRatings } from "./to-review.server";
+import { toReviewRules, toReviews, toRatings } from "./reviews.server";
 
 const review = {
   nickname: "Asha",

@@ -26,18 +26,19 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
     throw unexpected(answer);
   };
+  const all = async () => toPickupStores(await read({ isNear: false }), () => null);
   const around = async (search_term: string) => {
     const within = (radius: number) => ({ search_term, radius });
     const found = await read({ isNear: true, near: within(RADIUS), around: within(AROUND), close: within(CLOSE) });
     const [isClose, isAround] = [codesOf(found?.close), codesOf(found?.around)];
     return toPickupStores(found, (code) => (isClose.has(code) ? CLOSE : isAround.has(code) ? AROUND : "more"));
   };
-  const stores = (near: string | null): Promise<readonly PickupStore[] | null> => {
+  const stores = (near: string | null) => {
     const load = async () => {
-      if (near === null) return toPickupStores(await read({ isNear: false }), () => null);
+      if (near === null) return all();
       const found = await around(near);
       // The backend cannot geocode the place, or none at all: match the stores' addresses instead.
-      return found.length > 0 ? found : mentioning((await stores(null)) ?? [], near);
+      return found.length > 0 ? found : mentioning(await all(), near);
     };
     return backend.cached({ name: "pickup-stores", key: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
   };

@@ -33,6 +33,7 @@ test("a store says what the shop means", () => {
     },
     rates: { INR: 1, USD: 0.012 },
     baseCurrency: "INR",
+    passwordRule: { minimumLength: 10, requiredClasses: 2 },
   });
 });
 

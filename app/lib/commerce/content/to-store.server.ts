@@ -2,6 +2,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
 import { isCurrency } from "~/lib/commerce/model/money";
 import type { Store, StoreView } from "~/lib/commerce/model/page";
+import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-urls.server";
@@ -11,6 +12,7 @@ export interface StoreDetails {
   readonly baseCurrency: string | null;
   readonly bases: BackendBases;
   readonly rates: Readonly<Record<string, number>>;
+  readonly passwordRule: PasswordRule;
 }
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
@@ -45,7 +47,17 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     rootCategory: asId(config.root_category_uid),
     baseUrl: base,
   };
-  return { store, baseCurrency: config.base_currency_code, bases: toBases(config), rates: toRates(currency) };
+  return {
+    store,
+    baseCurrency: config.base_currency_code,
+    bases: toBases(config),
+    rates: toRates(currency),
+    // Magento returns both numbers as text.
+    passwordRule: {
+      minimumLength: Number(config.minimum_password_length) || DEFAULT_PASSWORD_RULE.minimumLength,
+      requiredClasses: Number(config.required_character_classes_number) || DEFAULT_PASSWORD_RULE.requiredClasses,
+    },
+  };
 }
 
 const UNNAMED = new Set([

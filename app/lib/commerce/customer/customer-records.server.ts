@@ -1,9 +1,9 @@
 import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
-import { toRatings } from "~/lib/commerce/catalog/to-review.server";
+import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
+import type { CustomerRecords } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
 import {
   DeleteSavedCardDocument,
@@ -13,7 +13,6 @@ import {
   type CustomerReviewsQuery,
   SavedCardsDocument,
   type SavedCardsQuery,
-  ContactUsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { toAccountProblem } from "./to-account-problem.server";
 
@@ -92,21 +91,4 @@ function parseDetails(details: string | null): Partial<Record<string, string>> {
   } catch {
     return {}; // no details, or a provider's own format
   }
-}
-
-/** Only where the backend has the operation (docs/decisions/0014). */
-export function createContact({ backend, capabilities }: Sources) {
-  return {
-    canContact: async () => (await capabilities()).has("contactUs"),
-    async contact({ name, email, phone, text }) {
-      const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
-      const answer = await backend.writeAsGuest(ContactUsDocument, { input });
-      if (answer.data.contactUs?.status) return { ok: true };
-      return toFailureOrThrow(answer, ({ message }) => ({
-        code: "contact",
-        message,
-        ...(/email/i.test(message) ? { field: "email" } : {}),
-      }));
-    },
-  } satisfies Pick<Content, "canContact" | "contact">;
 }

@@ -72,8 +72,6 @@ describe("before the log-in", () => {
   });
 
   test("the password rule is the backend's", async () => {
-    const config = { minimum_password_length: "10", required_character_classes_number: "2" };
-    server.on("PasswordRule", data({ storeConfig: config }));
     expect(await connect(null).account.passwordRule()).toEqual({ minimumLength: 10, requiredClasses: 2 });
   });
 

@@ -4,11 +4,8 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Account, CustomerArea } from "~/lib/commerce/model/commerce";
 import type { NewsletterStatus, PersonalDetails } from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import { DEFAULT_PASSWORD_RULE } from "~/lib/commerce/model/password-rule";
 import type { Result } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -20,7 +17,6 @@ import {
   LogOutDocument,
   MergeCartsDocument,
   CustomerCartDocument,
-  PasswordRuleDocument,
   ProfileDocument,
   type ProfileQuery,
   RegisterDocument,
@@ -114,20 +110,9 @@ function toDetailsInput(details: PersonalDetails): CustomerUpdateInput {
   };
 }
 
-export function createAccount(backend: Backend): Account {
+export function createAccount({ backend, site }: Sources): Account {
   return {
-    passwordRule() {
-      const load = async () => {
-        const config = await backend.requireField(backend.readPublic(PasswordRuleDocument, {}), "storeConfig");
-        const { minimumLength, requiredClasses } = DEFAULT_PASSWORD_RULE;
-        // Magento returns both numbers as text.
-        return {
-          minimumLength: Number(config.minimum_password_length) || minimumLength,
-          requiredClasses: Number(config.required_character_classes_number) || requiredClasses,
-        };
-      };
-      return backend.cached({ name: "password-rule", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
-    },
+    passwordRule: async () => (await site.facts()).passwordRule,
 
     async logIn(email, password) {
       const answer = await backend.writeAsGuest(LogInDocument, { email, password });

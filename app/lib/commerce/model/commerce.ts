@@ -48,12 +48,12 @@ export interface Commerce {
   readonly records: CustomerRecords;
 }
 
-/** In content/content.server.ts; the contact form in customer/customer-records.server.ts. */
+/** In content/content.server.ts. */
 export interface Content {
   store(): Promise<Store>;
   country(): Promise<string>;
   page(identifier: string): Promise<ContentPage | null>;
-  canContact(): Promise<boolean>;
+  /** Needs the capability contactUs. */
   contact(enquiry: Enquiry): Promise<Result<object>>;
   /** Keyed by identifier; unknown or inactive blocks are missing. */
   blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>>;

@@ -3,7 +3,7 @@ import { type SharedReadCache, type CachedRead, type ReadContext, createReadCach
 
 const freshness = { fresh: 60, stale: 600, onError: 6000, isShared: false };
 
-function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boolean } = {}) {
+function setUp(options: { maxEntries?: number; maxBytes?: number } = {}) {
   let time = 0;
   const background: Promise<unknown>[] = [];
   const onStale = vi.fn();
@@ -164,13 +164,6 @@ describe("sharing", () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(background).toHaveLength(2);
     vi.useRealTimers();
-  });
-
-  test("frozen values show who writes to them", async () => {
-    const { read } = setUp({ freeze: true });
-    const value = { list: [1] };
-    await read("a", answers(value));
-    expect(() => value.list.push(2)).toThrow(TypeError);
   });
 });
 

@@ -84,8 +84,6 @@ interface ReadCacheOptions {
   readonly maxEntries?: number;
   /** Estimate: two bytes per character of the value as JSON, plus its key. */
   readonly maxBytes?: number;
-  /** In development: exposes writes to shared values. */
-  readonly freeze?: boolean;
   readonly now?: () => number;
 }
 
@@ -108,7 +106,7 @@ const REVALIDATION_CLAIM = 30 * SECOND;
 
 /** Mapped public reads of all requests. Bounded LRU; failures are never cached. */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
-  const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
+  const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, now = steadyNow } = options;
   const entries = new LRUCache<string, Entry>({
     ...{ max: maxEntries, maxSize: maxBytes },
     // A larger value would evict most others.
@@ -126,8 +124,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
 
   function put({ key, tags, value }: PrimedRead, readAt: number): void {
     const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
-    const cachedValue = freeze ? deepFreeze(value) : value;
-    entries.set(key, { value: cachedValue, readAt, tags, revalidatingUntil: 0, coolDownUntil: 0 }, { size });
+    entries.set(key, { value, readAt, tags, revalidatingUntil: 0, coolDownUntil: 0 }, { size });
   }
 
   async function load<Value>(cachedRead: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
@@ -223,10 +220,4 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
       return entries.size;
     },
   };
-}
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
 }

@@ -63,7 +63,7 @@ export interface Shop extends Reader {
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
-const readCache = createReadCache({ freeze: import.meta.env.DEV });
+const readCache = createReadCache();
 const breaker = createBreaker();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();

@@ -2190,6 +2190,30 @@ export type CustomOptionsFragment =
   | CustomOptions_VirtualProduct_Fragment
 ;
 
+type Variant_BundleProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_ConfigurableProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_DownloadableProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_GiftCardProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_GroupedProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_SimpleProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type Variant_VirtualProduct_Fragment = { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+export type VariantFragment =
+  | Variant_BundleProduct_Fragment
+  | Variant_ConfigurableProduct_Fragment
+  | Variant_DownloadableProduct_Fragment
+  | Variant_GiftCardProduct_Fragment
+  | Variant_GroupedProduct_Fragment
+  | Variant_SimpleProduct_Fragment
+  | Variant_VirtualProduct_Fragment
+;
+
 export type ProductQueryVariables = Exact<{
   sku: string;
   search?: string | null | undefined;
@@ -2218,10 +2242,10 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
         > | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null }> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null }> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, media_gallery: Array<
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
-            > | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null }> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
+            > | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null }> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -2307,7 +2331,7 @@ export type SelectionQuery = { products: { items: Array<
       | { __typename: 'ConfigurableProduct', name: string | null, configurable_product_options_selection: { media_gallery: Array<
             | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
-          > | null, variant: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } } | null } | null }
+          > | null, variant: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null } | null }
       | { __typename: 'DownloadableProduct', name: string | null }
       | { __typename: 'GiftCardProduct', name: string | null }
       | { __typename: 'GroupedProduct', name: string | null }
@@ -2837,7 +2861,7 @@ export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
+export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, minimum_password_length: string | null, required_character_classes_number: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
 
 export type ContentPageQueryVariables = Exact<{
   identifier: string;
@@ -2880,11 +2904,6 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
 
 export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
-
-export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasswordRuleQuery = { storeConfig: { minimum_password_length: string | null, required_character_classes_number: string | null } | null };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -3363,13 +3382,13 @@ type WishlistItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistIte
    | null };
 
 type WishlistItem_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string }> | null, configured_variant:
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-    | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
    | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
     | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
         | { required: boolean | null }
@@ -3716,13 +3735,13 @@ export type WishlistQuery = { customer: { wishlists: Array<{ id: string | null, 
                 > | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
              | null }
           | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string }> | null, configured_variant:
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
-              | { stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
              | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
               | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
                   | { required: boolean | null }
@@ -5162,6 +5181,33 @@ fragment OrderLine on OrderItemInterface {
     }
   }
 }`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
+export const VariantFragmentDoc = new TypedDocumentString(`
+    fragment Variant on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductPrice on ProductPrice {
+  regular_price {
+    ...Amount
+  }
+  final_price {
+    ...Amount
+  }
+}`, {"fragmentName":"Variant"}) as unknown as TypedDocumentString<VariantFragment, unknown>;
 export const WishlistItemFragmentDoc = new TypedDocumentString(`
     fragment WishlistItem on WishlistItemInterface {
   __typename
@@ -5198,14 +5244,7 @@ export const WishlistItemFragmentDoc = new TypedDocumentString(`
       value_label
     }
     configured_variant {
-      stock_status
-      small_image {
-        url
-        label
-      }
-      price_range {
-        ...PriceRange
-      }
+      ...Variant
     }
   }
   ... on BundleWishlistItem {
@@ -5277,6 +5316,20 @@ fragment ProductCard on ProductInterface {
   }
   price_range {
     ...PriceRange
+  }
+}
+fragment Variant on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
   }
 }`, {"fragmentName":"WishlistItem"}) as unknown as TypedDocumentString<WishlistItemFragment, unknown>;
 export const HostedPaymentDocument = new TypedDocumentString(`
@@ -8659,20 +8712,9 @@ export const ProductDocument = new TypedDocumentString(`
             value_index
           }
           product {
-            sku
-            stock_status
-            only_x_left_in_stock
-            small_image {
-              url
-              label
-            }
+            ...Variant
             media_gallery {
               ...GalleryEntry
-            }
-            price_range {
-              minimum_price {
-                ...ProductPrice
-              }
             }
           }
         }
@@ -8903,7 +8945,21 @@ fragment CustomOptions on CustomizableProductInterface {
       }
     }
   }
-}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],categories:[{name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}
+fragment Variant on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],categories:[{name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}]}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SelectionDocument = new TypedDocumentString(`
     query Selection($sku: String!, $values: [ID!], $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -8916,16 +8972,7 @@ export const SelectionDocument = new TypedDocumentString(`
             ...GalleryEntry
           }
           variant {
-            sku
-            stock_status
-            only_x_left_in_stock
-            small_image {
-              url
-              label
-            }
-            price_range {
-              ...PriceRange
-            }
+            ...Variant
           }
         }
       }
@@ -8944,14 +8991,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment GalleryEntry on MediaGalleryInterface {
   url
   label
@@ -8962,7 +9001,21 @@ fragment GalleryEntry on MediaGalleryInterface {
       video_url
     }
   }
-}`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
+}
+fragment Variant on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+}`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
 export const RelatedDocument = new TypedDocumentString(`
     query Related($sku: String!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -10002,6 +10055,8 @@ export const StoreDocument = new TypedDocumentString(`
     welcome
     copyright
     magento_wishlist_general_is_enabled
+    minimum_password_length
+    required_character_classes_number
   }
   availableStores {
     store_code
@@ -10017,7 +10072,7 @@ export const StoreDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+    `, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,minimum_password_length:s,required_character_classes_number:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($identifier: String!) {
   cmsPage(identifier: $identifier) {
@@ -10071,14 +10126,6 @@ export const StoreCountryDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
-export const PasswordRuleDocument = new TypedDocumentString(`
-    query PasswordRule {
-  storeConfig {
-    minimum_password_length
-    required_character_classes_number
-  }
-}
-    `, {"shape":"{storeConfig:{minimum_password_length:s,required_character_classes_number:s}}"}) as unknown as TypedDocumentString<PasswordRuleQuery, PasswordRuleQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) {
@@ -11228,6 +11275,20 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }
+fragment Variant on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+}
 fragment WishlistItem on WishlistItemInterface {
   __typename
   id
@@ -11263,14 +11324,7 @@ fragment WishlistItem on WishlistItemInterface {
       value_label
     }
     configured_variant {
-      stock_status
-      small_image {
-        url
-        label
-      }
-      price_range {
-        ...PriceRange
-      }
+      ...Variant
     }
   }
   ... on BundleWishlistItem {
@@ -11287,7 +11341,7 @@ fragment WishlistItem on WishlistItemInterface {
       title
     }
   }
-}`, {"shape":"{customer:{wishlists!:[{id:s,items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
+}`, {"shape":"{customer:{wishlists!:[{id:s,items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
 export const WishlistIdsDocument = new TypedDocumentString(`
     query WishlistIds($page: Int!, $size: Int!) {
   customer {
