@@ -113,8 +113,11 @@ interface NewerPrices {
 const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } }";
 
-/** Adds the price fields of newer backends (docs/decisions/0014). */
-export function withOrderPrices<Data, Variables>(
+/**
+ * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones return, and with the
+ * last name as a guest's proof, for no schema has both arguments.
+ */
+export function forBackend<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   { has }: Pick<Capabilities, "has">,
 ): TypedDocumentString<Data, Variables> {
@@ -122,5 +125,6 @@ export function withOrderPrices<Data, Variables>(
   if (has("OrderItemInterface.prices")) text = text.replaceAll("product_sale_price", `${PRICES} product_sale_price`);
   if (has("OrderTotal.subtotal_incl_tax"))
     text = text.replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping");
+  if (has("guestOrder.lastname")) text = text.replace("postcode: $proof", "lastname: $proof");
   return new TypedDocumentString(text, document.__meta__);
 }

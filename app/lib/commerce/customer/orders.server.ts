@@ -1,6 +1,6 @@
 import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import { type Capabilities, type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
+import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -17,7 +17,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrdersDocument,
   OrdersWithDetailsDocument,
-  TypedDocumentString,
+  type OrdersWithDetailsQueryVariables,
   GuestOrderDocument,
   CancelOrderDocument,
   ConfirmCancelOrderDocument,
@@ -25,7 +25,7 @@ import {
   CancellationReasonsDocument,
   ReorderDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { withOrderPrices } from "./order-sums.server";
+import { forBackend } from "./order-sums.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
@@ -40,15 +40,22 @@ const ownStatus: StatusOf = ({ status }) => status;
 type OrderReads = Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order">;
 
 export function createOrders({ backend, site, capabilities }: Sources): OrderReads {
-  const priced = async <Data, Variables>(document: TypedDocumentString<Data, Variables>) =>
-    withOrderPrices(document, await capabilities());
-
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
     const request = backend.readPrivate(OrdersDocument, { page, size, filter });
     const [answer, { store }] = await Promise.all([request, site.facts()]);
     const { items, total_count } = requireOrders(answer);
     return { orders: items.map((order) => toListedOrder(order, store.productSuffix)), count: total_count ?? 0 };
+  }
+
+  async function readInFull(variables: OrdersWithDetailsQueryVariables) {
+    const request = capabilities().then((known) =>
+      backend.readPrivate(forBackend(OrdersWithDetailsDocument, known), variables),
+    );
+    const [answer, settings] = await Promise.all([request, orderSettings(site)]);
+    const { items, total_count } = requireOrders(answer);
+    if (items.length === 0 && answer.errors.length > 0) throw unexpected(answer);
+    return { orders: items.map((order) => toOrder(order, settings)), count: total_count ?? 0 };
   }
 
   function requireOrders<Orders>(answer: GraphqlResult<{ customer: { orders: Orders | null } | null }>) {
@@ -80,32 +87,20 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
     },
 
     async ordersInFull() {
-      const [settings, document] = await Promise.all([orderSettings(site), priced(OrdersWithDetailsDocument)]);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await backend.readPrivate(document, { page, size: FULL_PAGE_SIZE });
-        const { items, total_count } = requireOrders(answer);
-        all.push(...items.map((order) => toOrder(order, settings)));
-        pages = Math.ceil((total_count ?? 0) / FULL_PAGE_SIZE);
+        const { orders, count } = await readInFull({ page, size: FULL_PAGE_SIZE });
+        all.push(...orders);
+        pages = Math.ceil(count / FULL_PAGE_SIZE);
       }
       return all;
     },
 
     async order(number) {
-      const only = { page: 1, size: 1, filter: { number: { eq: number } } };
-      const request = priced(OrdersWithDetailsDocument).then((document) => backend.readPrivate(document, only));
-      const [answer, settings] = await Promise.all([request, orderSettings(site)]);
-      const [order] = requireOrders(answer).items;
-      if (!order && answer.errors.length > 0) throw unexpected(answer);
-      return order ? toOrder(order, settings) : null;
+      const { orders } = await readInFull({ page: 1, size: 1, filter: { number: { eq: number } } });
+      return orders[0] ?? null;
     },
   };
-}
-
-/** Since 2.4.8 the last name is compared. As text, because no schema has both arguments. */
-export function byLastName<Data, Variables>(document: TypedDocumentString<Data, Variables>): typeof document {
-  const text = document.toString().replace("postcode: $proof", "lastname: $proof");
-  return new TypedDocumentString(text, document.__meta__);
 }
 
 /** A wrong number, email or proof, or an order that belongs to a customer. */
@@ -113,16 +108,16 @@ const NOT_FOUND = /locate an order|login to view/i;
 
 export function createGuestOrders(sources: Sources): GuestOrders {
   const { backend, site, capabilities } = sources;
-  const forProof = <Data, Variables>(document: TypedDocumentString<Data, Variables>, known: Capabilities) =>
-    guestOrderProof(known) === "lastName" ? byLastName(document) : document;
   return {
     async guestOrder(of) {
       const known = await capabilities();
       if (!guestOrderProof(known)) return null;
-      const document = withOrderPrices(forProof(GuestOrderDocument, known), known);
       try {
         // By POST and without a token: the order needs no log-in, and no cache may store it.
-        const reading = backend.requireField(backend.writeAsGuest(document, of), "guestOrder");
+        const reading = backend.requireField(
+          backend.writeAsGuest(forBackend(GuestOrderDocument, known), of),
+          "guestOrder",
+        );
         const [order, settings] = await Promise.all([reading, orderSettings(site)]);
         return toOrder(order, settings);
       } catch (error) {
@@ -135,7 +130,7 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
-      const asking = backend.writeAsGuest(forProof(GuestOrderDocument, await capabilities()), of);
+      const asking = backend.writeAsGuest(forBackend(GuestOrderDocument, await capabilities()), of);
       const { token } = await backend.requireField(asking, "guestOrder");
       const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
       return toCancelled(answer, answer.data.requestGuestOrderCancel);
