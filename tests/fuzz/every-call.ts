@@ -60,7 +60,6 @@ export const everyCall: EveryCall = {
     store: (c) => c.store(),
     country: (c) => c.country(),
     page: (c) => c.page("about"),
-    contact: (c) => c.contact({ name: "M", email: "m@example.com", phone: "", text: "Hello" }),
     blocks: (c) => c.blocks(["one", "two"]),
   },
   catalog: {
@@ -133,6 +132,7 @@ export const everyCall: EveryCall = {
   },
   account: {
     passwordRule: (a) => a.passwordRule(),
+    contact: (a) => a.contact({ name: "M", email: "m@example.com", phone: "", text: "Hello" }),
     logIn: (a) => a.logIn("m@example.com", "p"),
     register: (a) => a.register(account),
     subscribe: (a) => a.subscribe("m@example.com"),

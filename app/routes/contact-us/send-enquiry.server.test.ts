@@ -8,13 +8,13 @@ import { sendEnquiry } from "./send-enquiry.server";
 const enquiry = { name: "Asha", email: "asha@example.in", phone: "", text: "When do you open?" };
 
 function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = true) {
-  const content = {
+  const account = {
     contact: async (written: Enquiry) => {
       sent.push(written);
       return { ok: true };
     },
   };
-  const areas = { content: content as unknown as Commerce["content"] }; // all that is used
+  const areas = { account: account as unknown as Commerce["account"] }; // all that is used
   const backend = fakeBackend(null);
   if (!isOpen) backend.lacks.add("contactUs");
   const browser = new Browser(backend, null, () => areas);

@@ -15,13 +15,13 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
 
 export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const { capabilities, content } = shop.commerce;
+  const { account, capabilities } = shop.commerce;
   if (!(await capabilities()).has("contactUs")) notFound();
   const parsed = parseForm(form, enquiry);
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const result = await orFormError(shop, content.contact(parsed.value));
+  const result = await orFormError(shop, account.contact(parsed.value));
   if (!result.ok) return invalid(parsed.reply(result.problems));
   const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });

@@ -124,6 +124,7 @@ function accountOf(customers: FakeCustomers): Account {
     subscribe: () => call(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
     requestReset: () => call(customers, "requestReset", () => done),
     resetPassword: () => call(customers, "resetPassword", () => done),
+    contact: () => call(customers, "contact", () => done),
   };
 }
 

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
+
+import { toReviewRules, toReviews, toRatings } from "./reviews.server";
 
 const server = useScriptedBackend();
 
@@ -18,4 +20,85 @@ test.each([
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([1, average]);
   expect(requestsFor(server, "Reviews").map(({ variables }) => variables)).toEqual([{ sku: "A", pageSize: 100 }]);
+});
+
+const clicky = {
+  nickname: "Asha",
+  summary: "Clicky",
+  text: "Very clicky.",
+  created_at: "2026-11-21 08:33:52",
+  average_rating: 80,
+  ratings_breakdown: [{ name: "Rating", value: "4" }],
+};
+
+describe("reviews", () => {
+  test("tells each in stars and with its time in UTC", () => {
+    expect(toReviews([clicky])).toEqual({
+      reviews: [
+        { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
+      ],
+      average: 4,
+    });
+  });
+
+  test("tell what stars were given for, where those differ", () => {
+    const marksOf = (...stars: number[]) =>
+      toReviews([{ ...clicky, ratings_breakdown: stars.map((value) => ({ name: "Price", value: String(value) })) }])
+        .reviews[0]?.marks;
+    expect(marksOf(3, 5)).toEqual([
+      { name: "Price", stars: 3 },
+      { name: "Price", stars: 5 },
+    ]);
+    expect(marksOf(4, 4)).toEqual([]);
+  });
+});
+
+describe("what a review is asked", () => {
+  const metadata = {
+    items: [
+      {
+        id: "NA==",
+        name: "Rating",
+        values: [
+          { value_id: "b", value: "2" },
+          { value_id: "a", value: "1" },
+        ],
+      },
+      { id: "MQ==", name: "Empty", values: [] },
+    ],
+  };
+  const rules = (product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null) =>
+    toReviewRules({
+      storeConfig: { product_reviews_enabled, allow_guests_to_write_product_reviews },
+      productReviewRatingsMetadata: metadata,
+    });
+
+  test("is in the order of stars, without questions that have no answers", () => {
+    const answers = [
+      { id: "a", stars: 1 },
+      { id: "b", stars: 2 },
+    ];
+    expect(rules("1", "1")).toEqual({ questions: [{ id: "NA==", name: "Rating", answers }], guestsMayWrite: true });
+  });
+
+  test("is nothing where reviews are off, and not for guests where they may not", () => {
+    expect(rules("0", "1")).toBeNull();
+    expect(rules("1", "0")?.guestsMayWrite).toBe(false);
+  });
+});
+
+const rated = (average_rating: number, ...marks: [name: string, value: string][]) => ({
+  average_rating,
+  ratings_breakdown: marks.map(([name, value]) => ({ name, value })),
+});
+
+test.each([
+  ["the answer to Rating", [rated(60, ["Value", "2"], ["Rating", "4"]), rated(20, ["Rating", "1"])], [4, 1], 2.5],
+  ["nothing without an answer to it", [rated(80, ["Rating", "4"]), rated(100, ["Value", "5"])], [4, 0], 2],
+  ["nothing where the answer is no number", [rated(80, ["Rating", "good"])], [0], 0],
+  ["the backend's average where no question has that name", [rated(90, ["Value", "5"]), rated(0)], [4.5, 0], null],
+  ["none where there are no reviews", [], [], null],
+])("a rating is %s", (_, reviews, ...expected) => {
+  const { ratings, average } = toRatings(reviews);
+  expect([ratings, average]).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
 import { ifFailed } from "~/lib/commerce/model/errors";
@@ -8,7 +7,6 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
-  ContactUsDocument,
   ContentBlocksDocument,
   ContentPageDocument,
   StoreCountryDocument,
@@ -130,17 +128,6 @@ export function createContent({ backend, site, capabilities }: Sources): Content
         return Object.fromEntries(blocks);
       };
       return backend.cached({ name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame, load });
-    },
-
-    async contact({ name, email, phone, text }) {
-      const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
-      const answer = await backend.writeAsGuest(ContactUsDocument, { input });
-      if (answer.data.contactUs?.status) return { ok: true };
-      return toFailureOrThrow(answer, ({ message }) => ({
-        code: "contact",
-        message,
-        ...(/email/i.test(message) ? { field: "email" } : {}),
-      }));
     },
   };
 }

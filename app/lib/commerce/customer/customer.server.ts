@@ -10,6 +10,7 @@ import {
   ChangeEmailDocument,
   ChangePasswordDocument,
   ChangeProfileDocument,
+  ContactUsDocument,
   CustomerCartIdDocument,
   DeleteAccountDocument,
   type CustomerUpdateInput,
@@ -138,6 +139,17 @@ export function createAccount({ backend, site }: Sources): Account {
 
     resetPassword: (reset) =>
       toResult(backend.writeAsGuest(ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
+
+    async contact({ name, email, phone, text }) {
+      const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
+      const answer = await backend.writeAsGuest(ContactUsDocument, { input });
+      if (answer.data.contactUs?.status) return { ok: true };
+      return toFailureOrThrow(answer, ({ message }) => ({
+        code: "contact",
+        message,
+        ...(/email/i.test(message) ? { field: "email" } : {}),
+      }));
+    },
   };
 }
 

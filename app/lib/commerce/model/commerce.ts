@@ -53,8 +53,6 @@ export interface Content {
   store(): Promise<Store>;
   country(): Promise<string>;
   page(identifier: string): Promise<ContentPage | null>;
-  /** Needs the capability contactUs. */
-  contact(enquiry: Enquiry): Promise<Result<object>>;
   /** Keyed by identifier; unknown or inactive blocks are missing. */
   blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>>;
 }
@@ -156,6 +154,8 @@ export interface Account {
   /** Also fails for an unknown email. Do not let the shopper see the difference. */
   requestReset(email: string): Promise<Result<object>>;
   resetPassword(reset: { email: string; token: string; password: string }): Promise<Result<object>>;
+  /** Needs the capability contactUs. */
+  contact(enquiry: Enquiry): Promise<Result<object>>;
 }
 
 /** Everything here throws `unauthorized` without a valid token. In customer/customer.server.ts. */
