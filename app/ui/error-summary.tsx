@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   ERROR_PREFIX,
   errorOf,
@@ -54,7 +54,14 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           const id = idOf(field) ?? "main";
           return (
             <li key={field} className="py-1">
-              <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // The browser's own jump adds a history entry, for which the router would lose the errors.
+                  event.preventDefault();
+                  focusField(id);
+                }}
+              >
                 {labels[field] ? `${labels[field]}: ${message}` : message}
               </a>
             </li>
@@ -64,12 +71,6 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       {state.isBeingOrdered && <CheckAgain />}
     </section>
   );
-}
-
-/** The browser's own jump adds a history entry, for which the router would lose the errors. */
-function leadTo(id: string, event: MouseEvent): void {
-  event.preventDefault();
-  focusField(id);
 }
 
 function focusField(id: string): void {

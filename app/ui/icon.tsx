@@ -19,36 +19,29 @@ export const iconNames = [
   "star",
   "check",
   "alert",
-  "info",
   "plus",
   "minus",
-  "filter",
-  "sort",
   "truck",
   "shield",
-  "returns",
   "rupee",
   "card",
   "upi",
   "bank",
   "package",
-  "tag",
   "printer",
   "download",
   "share",
   "compare",
-  "refresh",
   "offline",
   "mail",
   "lock",
-  "log-out",
   "play",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const address = "/icons.svg?v=4";
+const address = "/icons.svg?v=5";
 
 /** Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the script small. */
 const shapes = import.meta.env.SSR

@@ -7,7 +7,6 @@ import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 import type { VisibleFacet } from "./facet-options";
 import { HiddenFields } from "./hidden-fields";
-import { filtersOf, type ListFilters, useListCount } from "./list-filters";
 import {
   syncPriceFields,
   searchOf,
@@ -91,4 +90,40 @@ function useUnfolding(shortened: readonly VisibleFacet[], address: string) {
   };
   const facets = shortened.map((facet) => (unfolded.includes(facet.code) ? (wholeOf(facet.code) ?? facet) : facet));
   return { facets, onMore };
+}
+
+export interface ListFilters {
+  readonly of: string;
+  readonly total: number;
+  /** With all options; empty if only the total was requested. */
+  readonly facets: readonly VisibleFacet[];
+}
+
+function filtersOf(address: string): string {
+  return `/listing-filters?of=${encodeURIComponent(address)}`;
+}
+
+function totalOf(address: string): string {
+  return `${filtersOf(address)}&only=total`;
+}
+
+const PAUSE_MS = 250;
+
+interface ListCount {
+  readonly found: number | null;
+  readonly requestCount: (address: string) => void;
+}
+
+function useListCount(total: number): ListCount {
+  const { data, load } = useFetcher<ListFilters | null>();
+  const [requested, setRequested] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const requestCount = (address: string) => {
+    setRequested(address);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => load(totalOf(address)), PAUSE_MS);
+  };
+  const isAnswer = data?.of === requested;
+  return { found: requested === null ? total : isAnswer ? (data?.total ?? null) : null, requestCount };
 }

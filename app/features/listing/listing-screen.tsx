@@ -15,7 +15,14 @@ import { Facets, FiltersToggle } from "./facet-fields";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
-import { hasFilters, type ListingParams, listingSearch, withoutFilters } from "./listing-params";
+import {
+  hasFilters,
+  type ListingParams,
+  listingSearch,
+  type Mark,
+  MARKED_LISTS,
+  withoutFilters,
+} from "./listing-params";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { ProductGrid } from "./product-grid";
 import { PageSize, SortBar } from "./sort-and-size";
@@ -53,6 +60,15 @@ export function ListingScreen<List extends ShownList>({
       </DeferredPart>
       {text && <div className="listing-text mt-6">{text}</div>}
     </div>
+  );
+}
+
+export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
+  const { title, lead } = MARKED_LISTS[mark];
+  return (
+    <ListingScreen list={list} text={<p className="text-muted">{lead}</p>}>
+      <h1>{title}</h1>
+    </ListingScreen>
   );
 }
 

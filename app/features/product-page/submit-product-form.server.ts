@@ -1,6 +1,11 @@
 import { addToCart, replaceLine } from "~/features/cart/add-to-cart.server";
-import { componentLines, missingGroups, normalizeText, validateText } from "~/features/product/chosen-components";
-import { isQuantity } from "~/features/product/components-total";
+import {
+  componentLines,
+  missingGroups,
+  normalizeText,
+  validateText,
+  isQuantity,
+} from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
 import { componentName, EXTRAS, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
 import type { ProductFormResult } from "~/features/product/product-form-result";

@@ -12,8 +12,8 @@ import {
   toEntered,
   toTyped,
   validateText,
+  componentsTotal,
 } from "./chosen-components";
-import { componentsTotal } from "./components-total";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));

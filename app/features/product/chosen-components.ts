@@ -1,17 +1,66 @@
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Component, ComponentGroup, Composite, TextEntry } from "~/lib/commerce/model/component";
+import {
+  type Component,
+  type ComponentGroup,
+  type Composite,
+  type TextEntry,
+  unitPriceOf,
+} from "~/lib/commerce/model/component";
+import { money, type Money } from "~/lib/commerce/model/money";
 import type { Product } from "~/lib/commerce/model/product";
-import { type ChosenComponents, readChosen } from "./components-total";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
 
+/** Quantity or entered text by component id; components that are not chosen are missing. */
+export type ChosenComponents = Readonly<Record<string, number | string>>;
+
+type Source = URLSearchParams | FormData;
+
 /** Without `CHOSEN` in the source: the default choice. */
-export function readComponents(composite: Composite, source: URLSearchParams | FormData): ChosenComponents {
-  return readChosen(composite, source, readWritten);
+export function readComponents({ groups }: Composite, source: Source): ChosenComponents {
+  const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
+    group.textEntry
+      ? group.components.map(({ id }) => [id, readWritten(group, source)] as const)
+      : selectedComponents(group, source).map(
+          (component) => [component.id, readQuantity(group, component, source)] as const,
+        ),
+  );
+  return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
 }
 
-function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
+function readWritten(group: ComponentGroup, source: Source): string {
   const text = normalizeText(source.get(componentName(group)));
   return group.textEntry && text !== "" && validateText(text, group.textEntry) === null ? text : "";
+}
+
+function selectedComponents(group: ComponentGroup, source: Source): readonly Component[] {
+  const { takes, components } = group;
+  if (takes === "all" || takes === "pieces") return components;
+  const ticked = source.has(CHOSEN) ? source.getAll(componentName(group)) : null;
+  const taken = components.filter((component) => (ticked ? ticked.includes(component.id) : component.isDefault));
+  return takes === "one" ? taken.slice(0, 1) : taken;
+}
+
+function readQuantity(group: ComponentGroup, component: Component, source: Source): number {
+  const typed = source.get(quantityName(group, component));
+  return component.canChangeQuantity && isQuantity(typed, group) ? Number(typed) : component.quantity;
+}
+
+/** Zero is only valid where a group asks for quantities. */
+export function isQuantity(typed: FormDataEntryValue | null, { takes }: ComponentGroup): typed is string {
+  return typeof typed === "string" && (takes === "pieces" ? /^\d{1,4}$/ : /^0*[1-9]\d{0,3}$/).test(typed.trim());
+}
+
+export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
+  const components = groups.flatMap((group) => group.components);
+  const added = components.reduce((sum, component) => {
+    const quantity = quantityOf(chosen[component.id]);
+    return sum + unitPriceOf(component, quantity).minor * quantity;
+  }, 0);
+  return money(basePrice.minor + added, basePrice.currency);
+}
+
+function quantityOf(what: number | string | undefined): number {
+  return typeof what === "string" ? 1 : (what ?? 0);
 }
 
 export function missingGroups({ groups }: Composite, chosen: ChosenComponents): readonly ComponentGroup[] {

@@ -5,7 +5,7 @@ import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission"
 import { useShop } from "~/lib/root-data";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
-import type { ChosenComponents } from "./components-total";
+import type { ChosenComponents } from "./chosen-components";
 import { componentName, quantityName } from "./form-fields";
 
 interface ComponentGroupFieldProps {

@@ -1,12 +1,12 @@
-import { type ComponentGroup, type Composite, unitPriceOf } from "~/lib/commerce/model/component";
+import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
 import { money } from "~/lib/commerce/model/money";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { ComponentGroupField } from "./component-group-field";
-import { type ChosenComponents, componentsTotal, readChosen } from "./components-total";
-import { CHOSEN, componentName } from "./form-fields";
+import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
+import { CHOSEN } from "./form-fields";
 import type { OptionPicks } from "./product-form-result";
 import { quantityIn, useFormEntries } from "./use-form-entries";
 
@@ -53,15 +53,10 @@ interface TotalProps {
 function Total({ product, composite, chosen, variant, quantity }: TotalProps) {
   const { locale } = useShop().store;
   const entries = useFormEntries(chosen);
-  const components = entries ? readChosen(composite, entries, readText) : chosen;
+  const components = entries ? readComponents(composite, entries) : chosen;
   const pieces = quantityIn(entries, quantity);
   const base = { price: composite.basePrice, tiers: product.tierPrices };
   const basePrice = variant?.price.final ?? unitPriceOf(base, pieces);
   const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
   return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
-}
-
-/** Unchecked: the field itself rejects what is invalid. */
-function readText(group: ComponentGroup, entries: FormData): string {
-  return String(entries.get(componentName(group)) ?? "").trim();
 }

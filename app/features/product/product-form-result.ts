@@ -1,6 +1,6 @@
 import type { ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import type { ChosenComponents } from "./components-total";
+import type { ChosenComponents } from "./chosen-components";
 import type { Picks } from "./form-fields";
 import type { ValueNotes } from "./variants";
 

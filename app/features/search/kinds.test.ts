@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { asId } from "~/lib/commerce/model/ids";
+import type { CategoryNode } from "~/lib/commerce/model/page";
 import { brandIn, categoryOf, completeKind, kindOf } from "./kinds";
 
 test.each([
@@ -37,13 +39,10 @@ test.each([
   expect(completeKind(typed)).toBe(complete);
 });
 
-interface Category {
-  readonly name: string;
-  readonly children: readonly Category[];
-}
-
 test("the category of a kind is the topmost with its best name", () => {
-  const node = (name: string, children: readonly Category[] = []): Category => ({ name, children });
+  const node = (name: string, children: readonly CategoryNode[] = []): CategoryNode => ({
+    ...{ uid: asId(name), path: `/${name}`, name, children },
+  });
   const menu = [node("Audio", [node("Headphones")]), node("Phones", [node("Smartphones")])];
   const kind = kindOf("phone")?.kind;
   expect(kind && categoryOf(menu, kind)?.name).toBe("Smartphones");

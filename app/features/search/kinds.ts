@@ -132,16 +132,10 @@ function isContentWord(word: string): boolean {
 }
 
 /** The kind's category in the menu; if several have the name, the topmost. */
-export function categoryOf<Category extends Pick<CategoryNode, "name"> & { readonly children: readonly Category[] }>(
-  menu: readonly Category[],
-  { categories }: Pick<Kind, "categories">,
-): Category | null {
+export function categoryOf(menu: readonly CategoryNode[], { categories }: Kind): CategoryNode | null {
   const all = flattenCategories(menu);
-  for (const name of categories) {
-    const found = all.find((category) => category.name.toLowerCase() === name);
-    if (found) return found;
-  }
-  return null;
+  const found = categories.map((name) => all.find((category) => category.name.toLowerCase() === name));
+  return found.find(Boolean) ?? null;
 }
 
 /** Of a search without filters; the list reads it as well, from the cache. */

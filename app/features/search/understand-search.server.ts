@@ -97,8 +97,9 @@ function asText(how: "corrected" | "relaxed", text: string): Meaning {
 }
 
 /** The kind's category; if it is not in the menu, a search for the kind's word. */
-async function related(reader: Reader, { categories, name, words }: Kind): Promise<Meaning | null> {
-  const category = categoryOf(await reader.commerce.catalog.menu(), { categories });
+async function related(reader: Reader, kind: Kind): Promise<Meaning | null> {
+  const { name, words } = kind;
+  const category = categoryOf(await reader.commerce.catalog.menu(), kind);
   if (category)
     return { search: null, category: category.uid, shown: { how: "related", what: name, path: category.path } };
   const [word = name] = words;
@@ -107,13 +108,9 @@ async function related(reader: Reader, { categories, name, words }: Kind): Promi
 }
 
 /** Whether the search found less than half of the kind's category: Magento does not search category names. */
-async function isPoor(
-  { commerce: { catalog } }: Reader,
-  { categories, words }: Kind,
-  { facets }: Listing,
-): Promise<boolean> {
-  const category = categoryOf(await catalog.menu(), { categories });
-  if (!category || !words.includes(toWords(category.name).join(" "))) return false;
+async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }: Listing): Promise<boolean> {
+  const category = categoryOf(await catalog.menu(), kind);
+  if (!category || !kind.words.includes(toWords(category.name).join(" "))) return false;
   const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   return countIn(facets, category) * 2 < inCategory;
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { wholeFacet } from "~/features/listing/facet-options";
-import type { ListFilters } from "~/features/listing/list-filters";
+import type { ListFilters } from "~/features/listing/filter-panel";
 import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";

@@ -3,7 +3,7 @@ import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
-import { MarkedListing } from "~/features/listing/marked-listing";
+import { MarkedListing } from "~/features/listing/listing-screen";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";

@@ -1,7 +1,6 @@
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { ScreenProperties } from "~/lib/screen";
-import { parsePartName, urlElement } from "~/lib/seo/sitemap";
-import { streamXml } from "~/lib/seo/stream-xml.server";
+import { parsePartName, urlElement, streamXml } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { screens } from "~/lib/server/request/screens.server";

@@ -1,6 +1,5 @@
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { sitemapElement } from "~/lib/seo/sitemap";
-import { streamXml } from "~/lib/seo/stream-xml.server";
+import { sitemapElement, streamXml } from "~/lib/seo/sitemap";
 
 /** The sitemap index: one file for pages and categories, and as many for products as the catalogue needs. */
 export const loader = shopLoader(async ({ shop, url }) => {

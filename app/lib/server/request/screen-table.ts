@@ -12,13 +12,12 @@ export interface ScreenTable {
   at(pathname: string): ScreenProperties;
   /** Paths of the matching screens that have no parameters. */
   addresses(isWanted: (facts: ScreenProperties) => boolean): string[];
-  /** The shortest path prefixes that cover all matching routes. Cached per function, so pass the same one each time. */
+  /** The shortest path prefixes that cover all matching routes. */
   beginnings(isWanted: (facts: ScreenProperties) => boolean): readonly string[];
 }
 
 export function screenTable(routes: Routes): ScreenTable {
   const tree = branchesOf(routes, undefined);
-  const answered = new WeakMap<(facts: ScreenProperties) => boolean, readonly string[]>();
   const entries = Object.values(routes).map((route) => {
     const chain = chainOf(routes, route);
     const path = `/${chain.flatMap((part) => part.path || []).join("/")}`;
@@ -32,19 +31,10 @@ export function screenTable(routes: Routes): ScreenTable {
       return [...new Set(found.map(({ path }) => path))];
     },
     beginnings(isWanted) {
-      const known = answered.get(isWanted) ?? beginningsOf(entries, isWanted);
-      answered.set(isWanted, known);
-      return known;
+      const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
+      return [...new Set(found)].filter((path) => !found.some((other) => path.startsWith(`${other}/`))).sort();
     },
   };
-}
-
-function beginningsOf(
-  entries: readonly { readonly path: string; readonly facts: ScreenProperties }[],
-  isWanted: (facts: ScreenProperties) => boolean,
-): readonly string[] {
-  const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
-  return [...new Set(found)].filter((path) => !found.some((other) => path.startsWith(`${other}/`))).sort();
 }
 
 function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
