@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetCookie } from "~/features/account/passwords.server";
+import { resetCookie } from "~/features/account/reset-password.server";
 import {
   saveCartId,
   cartSnapshotCookie,

@@ -113,7 +113,7 @@ const INNOCENT: readonly [file: string, source: string][] = [
   ["app/hosts/node.ts", "console.log(process.argv);"],
   ["demo-backend/main.ts", "console.log(process.argv);"],
   ["app/features/search/search-data.ts", 'export const isHere = (path: string) => path === "/search-results";'],
-  ["app/routes/$/aliases.ts", 'export const aliases = { "/customer/account": "/customer", "/cart/index": "/cart" };'],
+  ["app/routes/$/old-paths.ts", 'export const aliases = { "/customer/account": "/customer", "/cart/index": "/cart" };'],
   ["app/lib/images.test.ts", `export function cases() {\n${lines(120)}\n}`],
 ];
 

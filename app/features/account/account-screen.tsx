@@ -1,29 +1,52 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
+import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
+import type { AccountFormResult, loadGuestForm } from "./log-in.server";
 
 interface AccountScreenProps extends ComponentProps<typeof ErrorSummary> {
   readonly title: string;
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AccountScreen({ title, aside, children, ...errors }: AccountScreenProps) {
+export function AccountScreen({ title, children, ...errors }: AccountScreenProps) {
   return (
-    <div
-      className={
-        aside
-          ? "mx-auto grid max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-12 lg:py-6"
-          : "mx-auto grid max-w-[560px] gap-4 lg:py-6"
-      }
-    >
+    <div className="mx-auto grid max-w-[560px] min-w-0 content-start gap-4 lg:py-6">
+      <h1>{title}</h1>
+      <ErrorSummary {...errors} />
+      <div className="panel lg:p-6">{children}</div>
+    </div>
+  );
+}
+
+interface GuestScreenProps {
+  readonly loaded: Awaited<ReturnType<typeof loadGuestForm>>;
+  readonly answer: AccountFormResult | undefined;
+}
+
+/** Log-in or registration, each with a link to the other. */
+export function GuestScreen({ loaded, answer }: GuestScreenProps) {
+  const { form, reason, constraints, passwordHint } = loaded;
+  const { returnTo, state } = answer ?? { ...loaded, state: null };
+  const title = form === "login" ? "Log in" : "Create an account";
+  const shared = { state, constraints, returnTo, isFirst: !state };
+  return (
+    <div className="mx-auto grid max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-12 lg:py-6">
       <div className="grid min-w-0 content-start gap-4">
         <h1>{title}</h1>
-        <ErrorSummary {...errors} />
-        <div className="panel lg:p-6">{children}</div>
+        <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
+        <div className="panel lg:p-6">
+          {reason && <p className="mb-3">{`${title} ${reason}.`}</p>}
+          {form === "login" ? (
+            <LogInForm {...shared} registerAt={withReturn("/register", returnTo)} />
+          ) : (
+            <RegisterForm {...shared} logInAt={withReturn("/login", returnTo)} passwordHint={passwordHint} />
+          )}
+        </div>
       </div>
-      {aside}
+      <AccountBenefits />
     </div>
   );
 }

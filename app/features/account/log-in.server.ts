@@ -44,7 +44,6 @@ import {
 import { logInLimitKey, rememberDevice } from "./passwords.server";
 import { type PasswordRule, DEFAULT_PASSWORD_RULE, passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { withReturn, logInPath } from "~/lib/urls/log-in-path";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { optional } from "~/lib/server/request/optional.server";
 
 export interface AccountFormResult {
@@ -53,7 +52,6 @@ export interface AccountFormResult {
 }
 
 export const PROFILE = "/customer/my-profile";
-
 export const OVERVIEW = "/customer";
 
 export const credentials = z.object({ email, password: secret() });
@@ -196,7 +194,7 @@ async function logInAfterwards(shop: Shop, { email: address, password }: { email
 }
 
 /** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which returns here. */
-export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T) {
   return shopLoader((args) => {
     requireCustomer(args);
     return run(args);
@@ -204,9 +202,7 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (arg
 }
 
 /** shopAction for customers. If the session has ended, the form's values are restored after the log-in. */
-export function customerAction<T>(
-  run: (args: ShopActionArgs) => Promise<T> | T,
-): (args: ActionFunctionArgs) => Promise<T> {
+export function customerAction<T>(run: (args: ShopActionArgs) => Promise<T> | T) {
   return shopAction(async (args) => {
     if (customerToken(args.shop.cookies) === null) throw await sessionEnded(args.shop, args.request, args.form);
     return run(args);
@@ -219,16 +215,23 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
 }
 
 /** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
-export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   if (customerToken(shop.cookies) && !wasInvalid(shop)) throw seeOther(returnTo);
-  return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? "") };
+  const isLogIn = form === "login";
+  return {
+    form,
+    returnTo,
+    reason: await logInReason(shop, url.searchParams.get("return-to") ?? ""),
+    ...(isLogIn
+      ? { passwordHint: "", constraints: constraintsOf(credentials) }
+      : await passwordForm(shop, registration)),
+  };
 }
 
 /** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
 export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
-  const reading = shop.commerce.account.passwordRule();
-  const rule = await optional(shop, "password rule", reading, DEFAULT_PASSWORD_RULE);
+  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), DEFAULT_PASSWORD_RULE);
   return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }
 

@@ -68,23 +68,3 @@ async function deviceOf(cookies: Cookies, email: string): Promise<string | null>
 function customerOf(email: string): string {
   return `customer ${email.trim().toLowerCase()}`;
 }
-
-/** `email` is empty if the backend's link has none. */
-const resetLink = z.object({ token: z.string().min(1), email: z.string() });
-
-export type ResetLink = z.infer<typeof resetLink>;
-
-/** An opened reset link: in the URL it would end up in histories and referrers. */
-export const resetCookie = defineCookie<ResetLink>({
-  name: "reset",
-  seal: "sealed",
-  maxAge: 30 * 60,
-  clearedOn: ["log-out"],
-  ...json(resetLink),
-});
-
-export function readResetLink(query: URLSearchParams): ResetLink | null {
-  const token = query.get("token") ?? "";
-  const email = query.get("email") ?? "";
-  return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };
-}

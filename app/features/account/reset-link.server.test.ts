@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
-import { readResetLink, resetCookie } from "./passwords.server";
+import { readResetLink, resetCookie } from "./reset-password.server";
 
 const SECRET = "a secret that is used in tests only";
 const open = (cookie: string) =>

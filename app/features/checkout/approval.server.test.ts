@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { paymentAction } from "~/routes/checkout.payment/actions.server";
+import { paymentAction } from "~/routes/checkout.payment/payment.server";
 import { acceptApproval, approvalOf, approvalPage } from "./approval.server";
 import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";

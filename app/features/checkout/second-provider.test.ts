@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { orderToken } from "~/features/cart/cart-cookies.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
-import { paymentAction } from "~/routes/checkout.payment/actions.server";
+import { paymentAction } from "~/routes/checkout.payment/payment.server";
 import type { PaymentProvider } from "./payment-providers/payment-provider";
 import { paymentProviders } from "./payment-providers/providers.server";
 import { paymentMethods } from "./payment-notes.server";

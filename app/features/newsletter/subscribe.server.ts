@@ -1,12 +1,20 @@
 import { z } from "zod";
 import type { NewsletterStatus } from "~/lib/commerce/model/customer";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Notice } from "~/lib/notices";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { email, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import {
+  email,
+  ticked,
+  invalid,
+  orFormError,
+  parseForm,
+  parseWithoutCheck,
+} from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { redirectBack } from "~/lib/server/request/responses";
+import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 const subscription = z.object({ email });
@@ -26,9 +34,28 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   return redirectBack(form, "/");
 }
 
-export const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
+const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
   subscribed: { kind: "success", text: "You are subscribed to our newsletter." },
   unsubscribed: { kind: "success", text: "You are no longer subscribed to our newsletter." },
   unconfirmed: { kind: "info", text: "Almost done: follow the link we emailed you." },
   "not-active": { kind: "info", text: "Thank you. Your subscription starts once it is activated." },
 };
+
+export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const { customer } = shop.commerce;
+  const parsed = parseWithoutCheck(form, z.object({ newsletter: ticked() }));
+  if (!parsed.ok) return invalid(parsed.reply());
+  const { newsletter } = parsed.value;
+  const { email, isSubscribed } = await customer.profile();
+  let status: NewsletterStatus = newsletter ? "subscribed" : "unsubscribed";
+  if (newsletter !== isSubscribed) {
+    const change: Promise<Result<{ status?: NewsletterStatus }>> = newsletter
+      ? customer.subscribe(email)
+      : customer.unsubscribe();
+    const result = await orFormError(shop, change);
+    if (!result.ok) return invalid(parsed.reply(result.problems));
+    status = result.status ?? status;
+  }
+  shop.notices.add(NEWSLETTER_NOTICES[status]);
+  return seeOther("/customer/my-newsletter");
+}

@@ -7,11 +7,12 @@ import { Chips } from "~/ui/chips";
 import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./load-page.server";
 
-export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
+export function CategoryView({ page }: { page: CategoryPage }) {
+  const { category, list } = page;
   if (!list) {
     return (
       <>
-        <CategoryHead category={category} />
+        <CategoryHead {...page} />
         <CategoryText category={category} />
       </>
     );
@@ -22,33 +23,28 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
       isParent={category.children.length > 0}
       text={
         <>
-          <Crumbs category={category} className="crumbs text-s text-muted py-2.5 lg:hidden" />
+          <Crumbs category={category} className="py-2.5 lg:hidden" />
           <CategoryText category={category} />
         </>
       }
     >
-      <CategoryHead category={category} isList isFiltered={hasFilters(list.requested)} />
+      <CategoryHead {...page} />
     </ListingScreen>
   );
 }
 
-interface CategoryHeadProps {
-  category: Category;
-  isList?: boolean;
-  isFiltered?: boolean;
-}
-
 /** On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are chosen. */
-function CategoryHead({ category, isList = false, isFiltered = false }: CategoryHeadProps) {
+function CategoryHead({ category, list }: CategoryPage) {
+  const isFiltered = list !== null && hasFilters(list.requested);
   return (
     <>
-      <Crumbs category={category} {...(isList && { className: "crumbs text-s text-muted max-lg:hidden" })} />
+      <Crumbs category={category} className={list ? "max-lg:hidden" : ""} />
       <h1>{category.name}</h1>
       {category.children.length > 0 && (
         <Chips
           links={category.children}
           label="Subcategories"
-          {...(isFiltered && { className: "chips max-lg:hidden" })}
+          className={isFiltered ? "chips max-lg:hidden" : "chips"}
         />
       )}
       <Prose html={category.landingHtml ?? ""} />
@@ -56,8 +52,9 @@ function CategoryHead({ category, isList = false, isFiltered = false }: Category
   );
 }
 
-function Crumbs({ category, className }: { category: Category; className?: string }) {
-  return <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} {...(className && { className })} />;
+function Crumbs({ category, className }: { category: Category; className: string }) {
+  const { breadcrumbs, name } = category;
+  return <Breadcrumbs crumbs={breadcrumbs} current={name} className={`crumbs text-s text-muted ${className}`} />;
 }
 
 function CategoryText({ category }: { category: Category }) {

@@ -1,27 +1,19 @@
-import { loadListing, readShownList, type ListingPage } from "~/features/listing/load-listing.server";
-import { loadProductPage, type ProductPage } from "~/features/product-page/load-product-page.server";
+import { loadListing, readShownList } from "~/features/listing/load-listing.server";
+import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Category, ContentPage } from "~/lib/commerce/model/page";
-import { notFound } from "~/lib/server/request/responses";
+import type { ResolvedPath } from "~/lib/commerce/model/page";
+import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { resolvePath } from "./resolve-path.server";
+import { redirect } from "@remix-run/server-runtime";
+import { withoutTrailingSlashes } from "~/lib/urls/paths";
+import { aliasPath, fromMagentoPath } from "./old-paths";
+import { enterStore, storeQuestion } from "~/features/store-view/change-store.server";
+import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 
-export interface CategoryPage {
-  readonly view: "category";
-  readonly category: Category;
-  readonly list: ListingPage | null;
-  readonly canonical: string;
-}
+export type PathPage = Awaited<ReturnType<typeof loadPage>>;
+export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;
 
-interface ContentPathPage {
-  readonly view: "content";
-  readonly content: ContentPage;
-  readonly canonical: string;
-}
-
-export type PathPage = ProductPage | CategoryPage | ContentPathPage;
-
-export async function loadPage(shop: Shop, request: Request, url: URL): Promise<PathPage> {
+export async function loadPage(shop: Shop, request: Request, url: URL) {
   const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":
@@ -30,18 +22,136 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
       return loadCategory(shop, resolved.uid, request);
     case "page": {
       const content = (await shop.commerce.content.page(resolved.identifier)) ?? notFound();
-      return { view: "content", content, canonical: url.pathname };
+      return { view: "content" as const, content, canonical: url.pathname };
     }
   }
 }
 
 /** The backend still resolves the path of a disabled category, but does not return the category. */
-async function loadCategory(shop: Shop, uid: CategoryUid, request: Request): Promise<CategoryPage> {
+async function loadCategory(shop: Shop, uid: CategoryUid, request: Request) {
   const url = new URL(request.url);
   const [category, list] = await Promise.all([
     shop.commerce.catalog.category(uid),
     loadListing(shop, request, { read: (reader) => readShownList(reader, url, { category: uid }) }),
   ]);
   if (!category) notFound();
-  return { view: "category", category, list: category.showsProducts ? list : null, canonical: category.path };
+  return { view: "category" as const, category, list: category.showsProducts ? list : null, canonical: category.path };
+}
+
+type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
+
+/** Another store view, chosen by a cookie, may have something else at the path, so responses must not be cached. */
+const headers = { "Cache-Control": "private, no-cache" };
+
+/** Moved paths redirect with their query, unknown ones are 404. */
+export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
+  const path = await normalizePath(shop, url.pathname);
+  await followLocalePrefix(shop, request, { path, search: url.search });
+  if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
+  const requested = { pathname: withoutTrailingSlashes(path), search: url.search };
+  const alias = aliasPath(requested);
+  if (alias) throw redirect(alias, 308);
+  const magento = fromMagentoPath(requested);
+  if (magento && "to" in magento) throw redirect(magento.to, 308);
+  const { catalog } = shop.commerce;
+  const resolved =
+    (await catalog.resolve(magento?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
+  switch (resolved.type) {
+    case "redirect":
+      throw redirect(withQuery(resolved.path, url.search), { status: resolved.status, headers });
+    case "elsewhere":
+      if (!shop.config.redirectHosts.includes(new URL(resolved.url).host)) notFound();
+      throw redirect(resolved.url, { status: resolved.status, headers });
+    default:
+      return resolved;
+  }
+}
+
+/**
+ * Collapses leading slashes, since "//host" in a Location would leave the shop. Trailing slashes are collapsed too, or dropped if the
+ * shop's URLs have none. Magento without web server rewrites prefixes paths with "index.php".
+ */
+async function normalizePath({ commerce }: Shop, pathname: string): Promise<string> {
+  const path = withoutTrailingSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
+  if (path === "/" || path === pathname) return path;
+  const { productSuffix, categorySuffix } = await commerce.content.store();
+  return pathname.endsWith("/") && (productSuffix + categorySuffix).includes("/") ? `${path}/` : path;
+}
+
+/** Magento only knows the path with its ".html" suffix: redirects if that exists. */
+async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promise<null> {
+  const { productSuffix, categorySuffix } = await shop.commerce.content.store();
+  for (const suffix of new Set([productSuffix, categorySuffix])) {
+    if (suffix === "" || pathname.endsWith(suffix) || /\.[a-z0-9]+$/i.test(pathname)) continue;
+    const suffixed = pathname + suffix;
+    if (await shop.commerce.catalog.resolve(suffixed)) throw redirect(suffixed + search, { status: 301, headers });
+  }
+  return null;
+}
+
+/** The backend's redirect may already contain the query. */
+function withQuery(path: string, search: string): string {
+  return path.includes("?") ? path : path + search;
+}
+
+/**
+ * Redirects a path with a locale prefix to the path without it; any other prefix is part of the path. The locale of another store view
+ * switches to that view, with a notice and a link back, if the shopper opened the URL (decision 0006). A prefetch is redirected to the page
+ * that asks first.
+ */
+async function followLocalePrefix(
+  shop: Shop,
+  { headers }: Request,
+  { path, search }: { readonly path: string; readonly search: string },
+): Promise<void> {
+  const prefix = localePrefix(path);
+  if (!prefix) return;
+  const store = await shop.commerce.content.store();
+  const bare = (prefix.rest || "/") + search;
+  if (namesLocale(prefix, shop.cookies.get(localeCookie) ?? store.locale)) {
+    // Permanent, but not cached: another store view may be chosen next time.
+    throw redirect(bare, { status: 301, headers: { "Cache-Control": "private, no-cache" } });
+  }
+  const view = store.stores.find(({ locale }) => namesLocale(prefix, locale));
+  if (!view) return;
+  if (!isOpenedByShopper(headers)) throw seeOther(storeQuestion(view.code, bare));
+  await enterStore(shop, view);
+  const before = store.stores.find(({ code }) => code === store.code)?.name ?? store.name;
+  shop.notices.add({
+    kind: "info",
+    text: `You are now in ${view.name}, where prices are in ${view.currency}.`,
+    link: { to: storeQuestion(store.code, bare), text: `Go back to ${before}` },
+    persist: true,
+  });
+  throw seeOther(bare);
+}
+
+/** Not a prefetch, a fetch by script or an embedded document. A missing header counts as a document. */
+function isOpenedByShopper(headers: Headers): boolean {
+  const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
+  return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
+}
+
+/** A language without region matches every locale of that language. */
+interface LocalePrefix {
+  readonly language: string;
+  readonly region: string | null;
+  /** "" or with exactly one leading slash, since "//host" in a Location would leave the shop. */
+  readonly rest: string;
+}
+
+/** Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other paths. */
+export function localePrefix(path: string): LocalePrefix | null {
+  const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
+  if (language === undefined) return null;
+  return {
+    language: language.toLowerCase(),
+    region: region?.toUpperCase() ?? null,
+    rest: rest?.replace(/^\/+/, "/") ?? "",
+  };
+}
+
+export function namesLocale({ language, region }: LocalePrefix, locale: string): boolean {
+  const [ownLanguage, ...others] = locale.split("-");
+  return language === ownLanguage && (region === null || others.includes(region));
 }

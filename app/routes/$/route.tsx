@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction, useSearchParams } from "@remix-run/react";
 import { type ReactElement, useMemo } from "react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
@@ -13,10 +13,11 @@ import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { loadSplitParts } from "~/ui/split-part";
-import { ContentView } from "./content-view";
-import { loadPage, type CategoryPage, type PathPage } from "./load-page.server";
-import { resolvePath } from "./resolve-path.server";
+import { loadPage, type CategoryPage, type PathPage, resolvePath } from "./load-page.server";
 import { CategoryView } from "./category-view.split";
+import type { ContentPage } from "~/lib/commerce/model/page";
+import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 
 if (!import.meta.env.SSR) await loadSplitParts();
 
@@ -85,4 +86,26 @@ function categoryMeta({ category, list, canonical }: CategoryPage, origin: strin
     jsonLd: origin ? [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)] : [],
   };
   return listingMeta(page, list);
+}
+
+export function ContentView({ content }: { content: ContentPage }) {
+  return (
+    <article className="grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8">
+      <h1>{content.heading || content.title}</h1>
+      <ReturnedOrder />
+      <Prose html={content.html} />
+    </article>
+  );
+}
+
+function ReturnedOrder() {
+  const [query] = useSearchParams();
+  const number = query.get("order") ?? "";
+  if (!/^[\w-]{1,32}$/.test(number)) return null;
+  return (
+    <p className="notice info">
+      Returning something from order {number}? <Link to={`/contact-us?order=${number}`}>Write to us</Link>. Your order
+      number is filled in.
+    </p>
+  );
 }

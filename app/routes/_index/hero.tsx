@@ -6,12 +6,12 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
-import type { HomeData } from "./load-home.server";
+import type { Deferred } from "~/lib/deferred";
 
 interface HeroProps {
   html: string;
   linkPath: string | null;
-  newest: HomeData["newest"];
+  newest: Deferred<readonly ProductSummary[]>;
   locale: string;
 }
 
@@ -78,4 +78,30 @@ function Offer({ product, locale }: { product: ProductSummary | null; locale: st
       </Link>
     </>
   );
+}
+
+const numbered = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
+
+/** Content blocks of the home page by position; missing ones are omitted (product P18). */
+export const HOME_BLOCKS = {
+  departments: ["category-ads"],
+  hero: ["hero-slider"],
+  besideHero: numbered("banner-block", 1, 2),
+  besideDeals: ["big-deals-ads"],
+  promotions: [...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)],
+  besideNewest: ["new-arrivals-ads"],
+  budgets: ["shop-by-budget"],
+  promises: ["shop-promises"],
+  brands: ["manufacturers"],
+} as const;
+
+interface BlocksProps {
+  blocks: Readonly<Record<string, string>>;
+  names: readonly string[];
+  className: string;
+}
+
+export function Blocks({ blocks, names, className }: BlocksProps) {
+  return <Prose className={className} html={names.map((name) => blocks[name] ?? "").join("")} />;
 }

@@ -3,8 +3,9 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { type HeroOutline, outlineHero } from "./hero.server";
-import { HOME_BLOCKS } from "./blocks";
+import { HOME_BLOCKS } from "./hero";
+import { Parser } from "htmlparser2";
+import type { PreloadedPicture } from "~/lib/seo/meta";
 
 const PANEL_LENGTH = 10;
 
@@ -12,19 +13,8 @@ const HOME_PAGE = "home";
 
 export type Panel = Deferred<readonly ProductSummary[]>;
 
-export interface HomeData {
-  readonly blocks: Readonly<Record<string, string>>;
-  readonly hero: HeroOutline;
-  readonly newest: Panel;
-  readonly deals: Panel;
-  /** Null for a new shopper, so that the page can be cached. */
-  readonly viewed: Panel | null;
-  readonly metaTitle: string | null;
-  readonly metaDescription: string | null;
-}
-
 /** Every part is optional; it only fails if nothing could be loaded. */
-export async function loadHome(shop: Shop): Promise<HomeData> {
+export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
   const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
   const [newest, deals, viewed] = await Promise.all([
@@ -44,6 +34,7 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
     hero: outlineHero(html["hero-slider"] ?? ""),
     newest,
     deals,
+    /** Null for a new shopper, so that the page can be cached. */
     viewed,
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
@@ -62,4 +53,44 @@ async function isLoaded(panel: Panel): Promise<boolean> {
 
 function toHtml(blocks: Awaited<ReturnType<Shop["commerce"]["content"]["blocks"]>>): Record<string, string> {
   return Object.fromEntries(Object.entries(blocks).map(([identifier, { html }]) => [identifier, html]));
+}
+
+/**
+ * Of sanitised HTML: the link, and the picture marked `fetchpriority="high"`, each version with its media query, for preload. Without
+ * pictures if there are more than two versions.
+ */
+export function outlineHero(html: string) {
+  let linkPath: string | null = null;
+  let pictures: PreloadedPicture[] | null = null;
+  let sources: Record<string, string>[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "a") linkPath ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
+      if (name === "picture") sources = [];
+      if (name === "source") sources.push(attributes);
+      if (name === "img" && attributes["fetchpriority"] === "high") pictures ??= versionsOf(attributes, sources);
+    },
+    onclosetag(name) {
+      if (name === "picture") sources = [];
+    },
+  });
+  parser.end(html);
+  return { linkPath, pictures: pictures ?? [] };
+}
+
+/** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */
+function versionsOf(
+  image: Record<string, string>,
+  [source, another]: readonly Record<string, string>[],
+): PreloadedPicture[] {
+  if (!source) return toPicture(image);
+  const { media = "" } = source;
+  if (another || !/^\([\w-]+: [\w.]+\)$/.test(media)) return [];
+  return [...toPicture(source, media), ...toPicture(image, `not all and ${media}`)];
+}
+
+function toPicture({ src, srcset, sizes }: Record<string, string>, media?: string): PreloadedPicture[] {
+  const href = src ?? srcset?.split(/[\s,]/, 1)[0];
+  if (!href?.startsWith("/media/")) return [];
+  return [{ src: href, ...(srcset && { srcSet: srcset }), ...(sizes && { sizes }), ...(media && { media }) }];
 }

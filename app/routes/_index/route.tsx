@@ -11,8 +11,7 @@ import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
-import { Blocks, HOME_BLOCKS } from "./blocks";
-import { Hero } from "./hero";
+import { Blocks, HOME_BLOCKS, Hero } from "./hero";
 import { loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { cache: "public" };

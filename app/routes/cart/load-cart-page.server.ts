@@ -19,14 +19,12 @@ import {
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { cartViewed } from "~/features/consent/cart-events.server";
 import { isViewed, sendEvents } from "~/features/consent/send-events.server";
-import { datedMethods, freeDelivery, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
+import { datedMethods, freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { Money } from "~/lib/commerce/model/money";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
@@ -121,20 +119,15 @@ function saveKnownCart(shop: Shop, cart: Cart | null): void {
   takeRemovedLineNames(shop, cart);
 }
 
-async function readCrossSell({ commerce }: Reader, cart: Cart | null): Promise<readonly ProductSummary[]> {
+async function readCrossSell({ commerce }: Reader, cart: Cart | null) {
   if (!cart) return [];
   const skus = cart.lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
   return (await commerce.catalog.crossSell(skus)).slice(0, MAX_PRODUCTS);
 }
 
-export interface SavedView {
-  readonly key: string;
-  readonly quantity: number;
-  readonly choices: string;
-  readonly product: ProductSummary;
-}
+export type SavedView = Awaited<ReturnType<typeof readSaved>>[number];
 
-async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedView[]> {
+async function readSaved({ commerce, cookies }: Reader) {
   const savedLines = savedLinesOf(cookies);
   if (savedLines.length === 0) return [];
   const products = await commerce.catalog.bySku(savedLines.map(({ request }) => request.sku));
@@ -144,14 +137,10 @@ async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedV
   });
 }
 
-export interface EstimateView {
-  readonly postcode: string;
-  readonly problem: string | null;
-  readonly found: { readonly methods: readonly DatedMethod[]; readonly grandTotal: Money | null } | null;
-}
+export type EstimateView = NonNullable<Awaited<ReturnType<typeof readEstimate>>>;
 
 /** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null if unknown. */
-export async function readEstimate(reader: Reader, cart: Cart | null): Promise<EstimateView | null> {
+export async function readEstimate(reader: Reader, cart: Cart | null) {
   const { commerce, cookies, country } = reader;
   if (!cart || cart.isVirtual) return null;
   const { has } = await commerce.capabilities();

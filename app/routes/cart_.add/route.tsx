@@ -80,16 +80,12 @@ function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line:
   );
 }
 
-interface LinkedProduct {
-  readonly product: ProductSummary;
-  readonly quantity: number;
-  readonly obstacle: string | null;
-}
+type LinkedProduct = Awaited<ReturnType<typeof parseAddLink>>[number];
 
 const MAX_LINES = 20;
 const KINDS_WITHOUT_OPTIONS = new Set(["simple", "virtual", "grouped"]);
 
-async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<readonly LinkedProduct[]> {
+async function parseAddLink(shop: Shop, query: URLSearchParams) {
   const quantities = query.getAll("qty");
   const wanted = new Map<string, number>();
   for (const [index, sku] of query.getAll("sku").slice(0, MAX_LINES).entries()) {

@@ -6,7 +6,7 @@ import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
-import { paymentAction } from "./actions.server";
+import { paymentAction } from "./payment.server";
 
 /** Covers every delay of `forEveryDelay` and of the tests, which repeat after 25 and 30. */
 const TIMES = 30;

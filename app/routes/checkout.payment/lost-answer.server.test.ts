@@ -11,7 +11,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { paymentAction } from "./actions.server";
+import { paymentAction } from "./payment.server";
 
 const HERE = new URL("http://shop.test/checkout/payment");
 const CHECKING = /^\/checkout\/thank-you\?order=/;

@@ -1,10 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { inBaseCurrency, money } from "~/lib/commerce/model/money";
-import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -13,21 +11,15 @@ import { describedBy, FieldNotes } from "~/ui/field";
 import { FootBar } from "~/ui/foot-bar";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
+import { addressParts, isSameAddress } from "~/features/addresses/address-form";
+import { stepPath } from "~/features/checkout/steps";
+import type { Address } from "~/lib/commerce/model/address";
+import { Link } from "~/ui/link";
+import type { loadPayment } from "./payment.server";
 
-interface PaymentFormProps {
-  readonly methods: readonly OfferedPayment[];
-  readonly chosen: string;
-  readonly agreements: readonly CheckoutAgreement[];
-  /** Proves that the form was made for the cart it orders. */
-  readonly orderToken: string;
-  readonly total: string;
-  readonly totals: CartTotals;
-  /** Back from a payment page, to which this form had led: the terms were accepted then. */
-  readonly isApproved: boolean;
-  readonly state: SubmissionResult | null;
-}
+export type PaymentStep = Awaited<ReturnType<typeof loadPayment>>;
 
-export function PaymentForm({ methods, agreements, state, ...props }: PaymentFormProps) {
+export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep & { state: SubmissionResult | null }) {
   if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
       <p className="notice warning" role="alert">
@@ -38,23 +30,23 @@ export function PaymentForm({ methods, agreements, state, ...props }: PaymentFor
   const mustBeTicked = agreements.some((agreement) => agreement.mustBeTicked);
   return (
     <Form method="post" action="/checkout/payment" className="form" noValidate>
-      <input type="hidden" name="order_token" value={props.orderToken} />
-      <input type="hidden" name="order_total" value={props.total} />
+      <input type="hidden" name="order_token" value={step.orderToken} />
+      <input type="hidden" name="order_total" value={step.total} />
       <div className="panel form">
         <PaymentMethods
           methods={methods}
-          chosen={valueOf(state, "method", props.chosen)}
+          chosen={valueOf(state, "method", step.chosen)}
           error={errorOf(state, "method")}
         />
         {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
       </div>
-      <PlaceOrder totals={props.totals}>
+      <PlaceOrder totals={step.totals}>
         {mustBeTicked && (
           <CheckboxField
             name="terms"
             label="I accept the terms and conditions"
             error={errorOf(state, "terms")}
-            isChecked={state ? isTicked(state, "terms") : props.isApproved}
+            isChecked={state ? isTicked(state, "terms") : step.approval === "given"}
           />
         )}
       </PlaceOrder>
@@ -63,7 +55,7 @@ export function PaymentForm({ methods, agreements, state, ...props }: PaymentFor
 }
 
 /** The checkbox is next to the submit button. */
-function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"> & { mustBeTicked: boolean }) {
+function Terms({ agreements, mustBeTicked }: Pick<PaymentStep, "agreements"> & { mustBeTicked: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       {!mustBeTicked && <p className="text-s">By placing the order you accept the terms and conditions.</p>}
@@ -79,13 +71,9 @@ function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"
   );
 }
 
-interface PaymentMethodsProps {
-  readonly methods: readonly OfferedPayment[];
-  readonly chosen: string;
-  readonly error: string | undefined;
-}
-
 const NAME = "method";
+
+type PaymentMethodsProps = Pick<PaymentStep, "methods" | "chosen"> & { error: string | undefined };
 
 function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
   const first = methods.find(({ isDisabled }) => !isDisabled);
@@ -150,5 +138,57 @@ function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactN
         {isPlacing ? "Placing order…" : "Place order"}
       </button>
     </FootBar>
+  );
+}
+
+export function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
+  const { loggedIn, store } = useShop();
+  const { email, shippingAddress, shippingMethod, billingAddress } = review;
+  const inLines = (address: Address) =>
+    addressParts(address, countries[address.country] ?? "").map((part) => <p key={part}>{part}</p>);
+  return (
+    <section className="panel" aria-labelledby="review-title">
+      <h2 id="review-title" className="sr-only">
+        Check your order
+      </h2>
+      <dl className="flex flex-col gap-2 text-s">
+        <Row name="Email" edit={loggedIn ? null : stepPath("user-account")}>
+          {email}
+        </Row>
+        {!review.isVirtual && shippingAddress && (
+          <Row name={review.pickupStore ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
+            {inLines(shippingAddress)}
+          </Row>
+        )}
+        {!review.isVirtual && shippingMethod && (
+          <Row name="Shipping method" edit={stepPath("shipping")}>
+            {arrives && <b>By {arrives}: </b>}
+            {shippingMethod.title}
+            {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, store.locale)}`}
+          </Row>
+        )}
+        {billingAddress && (
+          <Row name="Bill to" edit="/checkout/billing">
+            {isSameAddress(billingAddress, shippingAddress) ? "Same as delivery address" : inLines(billingAddress)}
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
+      <dd className="min-w-0 flex-[1_1_6rem]">{children}</dd>
+      {edit && (
+        <dd className="min-w-8">
+          <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>
+            Edit<span className="sr-only"> {name.toLowerCase()}</span>
+          </Link>
+        </dd>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,26 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { titleMeta } from "~/lib/seo/meta";
-import { LoggedInAs, PickupStoreView } from "~/features/checkout/step-parts";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { addressLine } from "~/features/addresses/address-form";
+import { LoggedInAs, PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
-import type { Address, PickupStore } from "~/lib/commerce/model/address";
+import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
+import { formatMoney } from "~/lib/format/money";
+import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
+import { titleMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
+import { RadioGroup } from "~/ui/radio-group";
 import { shippingAction, loadShipping } from "./shipping.server";
-import { MethodForm } from "./method-form";
 
 export const meta = titleMeta("Checkout: shipping");
 
 export const loader = shopLoader(loadShipping);
 
 export const action = shopAction(shippingAction);
+
+type Loaded = Awaited<ReturnType<typeof loadShipping>>;
 
 export default function ShippingStep() {
   const loaded = useLoaderData<typeof loader>();
@@ -23,18 +30,21 @@ export default function ShippingStep() {
       <h1>Shipping</h1>
       {loaded.isCustomer && <LoggedInAs email={loaded.email} />}
       <DeliverTo {...loaded} />
-      <MethodForm {...loaded} chosen={loaded.chosenMethod} state={state} />
+      {loaded.methods.some(({ isAvailable }) => isAvailable) ? (
+        <MethodForm {...loaded} state={state} />
+      ) : (
+        <div className="notice warning" role="alert">
+          <p>{NO_METHODS}</p>
+          <p>
+            <Link to={stepPath("user-account")}>Change the address</Link>
+          </p>
+        </div>
+      )}
     </>
   );
 }
 
-interface DeliverToProps {
-  readonly address: Address | null;
-  readonly store: PickupStore | null;
-  readonly countryName: string;
-}
-
-function DeliverTo({ address, store, countryName }: DeliverToProps) {
+function DeliverTo({ address, store, countryName }: Loaded) {
   return (
     <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">
       <div className="wrap-anywhere">
@@ -48,5 +58,57 @@ function DeliverTo({ address, store, countryName }: DeliverToProps) {
         {address ? "Edit address" : "Choose another store"}
       </Link>
     </section>
+  );
+}
+
+type MethodFormProps = Loaded & { readonly state: SubmissionResult | null };
+
+function MethodForm({ methods, chosenMethod, isSameBilling, state }: MethodFormProps) {
+  return (
+    <>
+      <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
+      <Form method="post" action={stepPath("shipping")} className="form panel" noValidate>
+        <RadioGroup
+          name="method"
+          label="Shipping method"
+          value={valueOf(state, "method", chosenMethod)}
+          error={errorOf(state, "method")}
+          options={methods.map((method) => ({
+            value: method.key,
+            isDisabled: !method.isAvailable,
+            label: <MethodLabel method={method} />,
+          }))}
+        />
+        {isSameBilling !== null && (
+          <fieldset>
+            <legend className="pb-2 text-l">Billing address</legend>
+            <CheckboxField
+              name="same-as-shipping"
+              label="Same as shipping address"
+              isChecked={isTicked(state, "same-as-shipping", isSameBilling)}
+            />
+          </fieldset>
+        )}
+        <button className="btn" name="intent" value="method">
+          {isSameBilling === null ? "Continue to billing" : "Continue to payment"}
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function MethodLabel({
+  method: { title, price, isAvailable, arrives, problem },
+}: {
+  method: Loaded["methods"][number];
+}) {
+  const { locale } = useShop().store;
+  return (
+    <>
+      <b>{isAvailable && arrives ? `By ${arrives}` : title}</b>{" "}
+      {isAvailable && <b className="font-medium">{price.minor === 0 ? "Free" : formatMoney(price, locale)}</b>}{" "}
+      {isAvailable && arrives && <small>{title}</small>}
+      {problem && <small>{problem}</small>}
+    </>
   );
 }

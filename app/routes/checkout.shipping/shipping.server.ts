@@ -5,7 +5,7 @@ import { requireStep, loadPickupStores } from "~/features/checkout/checkout-step
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { stepPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
-import { isPickup, type Cart } from "~/lib/commerce/model/cart";
+import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
@@ -15,7 +15,6 @@ import { addressCountries } from "~/features/addresses/save-address.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import { methodKey, SAME_AS_SHIPPING } from "./method-form";
 
 const OWN_BILLING = "/checkout/billing?own";
 
@@ -25,16 +24,14 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   const cart = await requireStep(shop, "shipping");
   const parsed = parseForm(form, choice);
   if (!parsed.ok) return invalid({ state: parsed.reply() });
-  const method = cart.shippingMethods.find(
-    (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupStore !== null),
-  );
+  const method = offeredMethods(cart).find(({ key }) => key === parsed.value.method);
   const reject = (problems: readonly Problem[]) => {
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid({ state: parsed.reply(problems) });
   };
   const notChosen = { code: "method", message: SELECT_FAILED };
   if (!method?.isAvailable) return reject([notChosen]);
-  const isSameBilling = form.has(SAME_AS_SHIPPING) && cart.pickupStore === null;
+  const isSameBilling = form.has("same-as-shipping") && cart.pickupStore === null;
   // Must be set after the billing address (product P107).
   const billingResult = isSameBilling ? await billToShipping(shop, cart) : DONE;
   if (!billingResult.ok) return reject(billingResult.problems);
@@ -60,12 +57,15 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
     dateStyleOf(shop),
   ]);
   const now = new Date();
+  const methods = offeredMethods(cart);
+  const before = cart.shippingMethod && methodKey(cart.shippingMethod);
+  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
   return {
     address,
     countryName: countries?.country?.name ?? "",
     store: stores?.find(({ code }) => code === cart.pickupStore) ?? null,
-    methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now, dates) })),
-    chosenMethod: chosenMethod(cart),
+    methods: methods.map((method) => ({ ...method, arrives: deliveryDay(method.title, now, dates) })),
+    chosenMethod: (methods.find(({ key }) => key === before) ?? cheapest)?.key ?? "",
     isSameBilling: cart.pickupStore
       ? null
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
@@ -74,14 +74,13 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   };
 }
 
-function chosenMethod(cart: Cart): string {
-  const offered = offeredMethods(cart).map((method) => ({ ...method, key: methodKey(method) }));
-  const before = cart.shippingMethod && methodKey(cart.shippingMethod);
-  const [cheapest] = offered.filter((method) => method.isAvailable).sort((a, b) => a.price.minor - b.price.minor);
-  return (offered.find(({ key }) => key === before) ?? cheapest)?.key ?? "";
-}
-
 /** The backend lists delivery and pickup methods, and the current one may be of the other kind. */
 function offeredMethods({ shippingMethods, pickupStore }: Cart) {
-  return shippingMethods.filter((method) => isPickup(method) === (pickupStore !== null));
+  const offered = shippingMethods.filter((method) => isPickup(method) === (pickupStore !== null));
+  return offered.map((method) => ({ ...method, key: methodKey(method) }));
+}
+
+/** The backend identifies a method by two codes. */
+function methodKey({ carrier, method }: Pick<ShippingMethod, "carrier" | "method">): string {
+  return `${carrier}:${method}`;
 }

@@ -11,7 +11,7 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Captcha } from "~/features/account/captcha";
-import { FormErrorNotice, formErrorId } from "~/features/account/account-forms";
+import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 
@@ -94,15 +94,13 @@ interface AccountFormProps {
   readonly constraints: Constraints;
 }
 
-const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };
-
 export function AccountForm({ email, names, passwordHint, state, constraints }: AccountFormProps) {
-  const field = fieldsOf({ labels: LABELS, state, constraints });
+  const field = fieldsOf({ labels: REGISTER_LABELS, state, constraints });
   return (
     <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4 wrap-anywhere" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
       <p>Add a password to see this order and check out faster next time. Your account will be {email}.</p>
-      <ErrorSummary state={state} labels={LABELS} noticeId={formErrorId()} />
+      <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <FormErrorNotice state={state} />
         <input type="hidden" name="username" value={email} autoComplete="username" />

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { SavedAddresses, AddressFields } from "~/features/addresses/address-fields";
 import { stepPath } from "~/features/checkout/steps";
-import { type SubmissionResult, isTicked } from "~/lib/forms/submission";
+import { type SubmissionResult, isTicked, fieldsOf } from "~/lib/forms/submission";
 import { Link } from "~/ui/link";
 import { Form } from "@remix-run/react";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
-import { COLLECT, CollectForm } from "./collect-form";
-import type { loadContact } from "./load-contact.server";
+import type { loadContact } from "./contact.server";
+import { useShop } from "~/lib/root-data";
+import { postcodeName } from "~/lib/format/country-words";
+import { addressLabels } from "~/features/addresses/address-form";
+import { Field } from "~/ui/field";
+import { RadioGroup } from "~/ui/radio-group";
+import { PickupStoreView } from "~/features/checkout/step-parts";
+import { PICKUP_UNAVAILABLE } from "~/features/delivery-place/delivery-texts";
 
 const DELIVER = "/checkout/user-account?deliver";
 
@@ -27,7 +33,7 @@ export function Destination({ view, state, children, ...loaded }: DestinationPro
     <>
       {canCollect && <DeliveryOrPickup isCollecting={view === "collect"} />}
       {view === "collect" ? (
-        <CollectForm {...loaded} chosen={loaded.pickupCode} constraints={loaded.collecting} state={state}>
+        <CollectForm {...loaded} state={state}>
           {children}
         </CollectForm>
       ) : (
@@ -53,31 +59,21 @@ export function Destination({ view, state, children, ...loaded }: DestinationPro
 function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
-      <ViewLink to={DELIVER} isChosen={!isCollecting}>
+      <Link className={VIEW_LINK} to={DELIVER} aria-current={!isCollecting || undefined}>
         Deliver to an address
-      </ViewLink>
-      <ViewLink to={COLLECT} isChosen={isCollecting}>
+      </Link>
+      <Link className={VIEW_LINK} to={COLLECT} aria-current={isCollecting || undefined}>
         Collect from a store
-      </ViewLink>
+      </Link>
     </nav>
   );
 }
 
-function ViewLink({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
-  return (
-    <Link
-      className="btn secondary aria-[current]:[box-shadow:inset_0_-3px]"
-      to={to}
-      aria-current={isChosen ? "true" : undefined}
-    >
-      {children}
-    </Link>
-  );
-}
+const VIEW_LINK = "btn secondary aria-[current]:[box-shadow:inset_0_-3px]";
 
-type AddressFormProps = Omit<DestinationProps, "view">;
+type FormProps = Omit<DestinationProps, "view">;
 
-function AddressForm({ action, ...props }: AddressFormProps & { readonly action: string }) {
+function AddressForm({ action, ...props }: FormProps & { readonly action: string }) {
   const { saved, state } = props;
   const fields = <Fields {...props} />;
   return (
@@ -97,7 +93,7 @@ function AddressForm({ action, ...props }: AddressFormProps & { readonly action:
   );
 }
 
-function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressFormProps) {
+function Fields({ hasAddress, saved, isCustomer, children, ...fields }: FormProps) {
   return (
     <div className="form">
       {children}
@@ -120,5 +116,82 @@ function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressF
         )}
       </div>
     </div>
+  );
+}
+
+/** One of the first step's two views; without a query it shows the one that fits the cart. */
+const COLLECT = "/checkout/user-account?collect";
+
+export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
+
+/** As many as fit on a phone above the fields; a search lists the nearest first. */
+const MAX_SHOWN = 6;
+
+function CollectForm({ stores, near, pickupCode, values, state, collecting, children }: FormProps) {
+  const field = fieldsOf({
+    labels: COLLECT_LABELS,
+    state,
+    constraints: collecting,
+    known: { ...values, place: pickupCode ?? "" },
+  });
+  const { value: picked } = field("place");
+  const all = stores ?? [];
+  const { country } = useShop();
+  const shown = all.filter(({ code }, index) => index < MAX_SHOWN || code === picked);
+  return (
+    <>
+      <Form method="get" action={stepPath("user-account")} className="panel form">
+        <input type="hidden" name="collect" value="" />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <Field
+            name="near"
+            label={`Near (${postcodeName(country)} or town)`}
+            value={near}
+            autoComplete="postal-code"
+          />
+          <button className="btn secondary">Find stores</button>
+        </div>
+      </Form>
+      {stores === null ? (
+        <p className="notice warning" role="alert">
+          We do not know this place. Try a {postcodeName(country)} or a larger town nearby.
+        </p>
+      ) : stores.length === 0 ? (
+        <p className="notice warning" role="alert">
+          {near ? `No store near ${near} has everything in your cart. Try another town.` : PICKUP_UNAVAILABLE}
+        </p>
+      ) : (
+        <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>
+          <RadioGroup
+            {...field("place")}
+            options={shown.map((store) => ({ value: store.code, label: <PickupStoreView store={store} /> }))}
+          />
+          {all.length > shown.length && (
+            <p className="hint">
+              {near
+                ? `Showing the ${shown.length} stores nearest to ${near}, or `
+                : `Showing ${shown.length} of ${all.length} stores. Enter your ${postcodeName(country)} for the nearest, or `}
+              <Link to="/store-locator">see all stores</Link>.
+            </p>
+          )}
+          <h2>Who will pick it up?</h2>
+          {children}
+          <div className="grid grid-cols-2 items-end gap-3">
+            <Field {...field("firstName")} autoComplete="given-name" />
+            <Field {...field("lastName")} autoComplete="family-name" />
+          </div>
+          <Field
+            {...field("phone")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint="We message you when it is ready"
+          />
+          <button className="btn" name="intent" value="collect">
+            Continue to billing
+          </button>
+        </Form>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { LogInForm, RegisterForm } from "~/features/account/account-forms";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { stepPath } from "~/features/checkout/steps";
 import { Field } from "~/ui/field";
+import type { guestForms } from "~/features/checkout/checkout-step.server";
 
 export const EMAIL_LABELS = { email: "Email" };
 
@@ -36,17 +37,12 @@ export function GuestForm(props: EmailFieldProps) {
   );
 }
 
-interface AccountForms {
-  readonly logIn: Constraints;
-  readonly register: { readonly passwordHint: string; readonly constraints: Constraints };
-}
-
 /** Prefix of element ids by intent, because the page has three email fields. */
 export function idPrefixOf(intent: string): string {
   return intent === "log-in" || intent === "register" ? `${intent}-` : "";
 }
 
-interface GuestAccountProps extends AccountForms {
+interface GuestAccountProps extends NonNullable<Awaited<ReturnType<typeof guestForms>>> {
   readonly email: string | null;
   readonly state: SubmissionResult | null;
 }

@@ -6,11 +6,9 @@ import { valueOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
-import { accountAction } from "./actions.server";
-import { COLLECT_LABELS } from "./collect-form";
-import { Destination } from "./destination";
+import { accountAction, loadContact } from "./contact.server";
+import { COLLECT_LABELS, Destination } from "./destination";
 import { EMAIL_LABELS, EmailField, GuestAccount, GuestForm, idPrefixOf } from "./guest-forms";
-import { loadContact } from "./load-contact.server";
 
 const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
 

@@ -1,8 +1,15 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { BeingOrdered, GuestDownloadNote, RemovedLines } from "~/features/cart/cart-parts";
+import {
+  BeingOrdered,
+  GuestDownloadNote,
+  RemovedLines,
+  CartLinePicture,
+  LineDiscount,
+  LineOptions,
+} from "~/features/cart/cart-parts";
 import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
-import { toCartView, readCart } from "~/features/cart/read-cart.server";
-import { WithSummary } from "~/features/cart/order-summary";
+import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
+import { WithSummary, OrderSummary } from "~/features/cart/order-summary";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
 import { itemCount } from "~/lib/format/item-count";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
@@ -13,7 +20,8 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CheckoutSteps, stepViews } from "./checkout-steps";
-import { FoldedSummary } from "./folded-summary";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { formatMoney } from "~/lib/format/money";
 
 /** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {
@@ -42,7 +50,6 @@ export const shouldRevalidate = revalidateAfterError;
 export default function CheckoutPage() {
   const { cart, removedLines, isHeld } = useLoaderData<typeof loader>();
   const location = useLocation();
-  const { locale } = useShop().store;
   if (!cart) return <Outlet />;
   return (
     <>
@@ -52,7 +59,7 @@ export default function CheckoutPage() {
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
       <WithSummary>
-        <FoldedSummary cart={cart} locale={locale} />
+        <FoldedSummary cart={cart} />
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
           <GuestDownloadNote cart={cart} returnTo="/checkout" />
@@ -75,5 +82,55 @@ function BackToCart() {
       <Icon name="arrow-left" size={18} />
       Cart
     </Link>
+  );
+}
+
+/** Folded into one line on a phone, open beside the step on a desktop if the browser supports that. */
+function FoldedSummary({ cart }: { cart: CartView }) {
+  const { locale } = useShop().store;
+  return (
+    <details className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start lg:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
+        <span className="me-auto">
+          {itemCount(cart.quantity)} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
+        </span>
+        <span className="text-s text-brand underline underline-offset-2">Order summary</span>
+      </summary>
+      <OrderSummary
+        totals={cart.totals}
+        isVirtual={cart.isVirtual}
+        showsBaseTotal
+        before={<OrderLines cart={cart} locale={locale} />}
+      />
+    </details>
+  );
+}
+
+function OrderLines({ cart: { lines, isBeforeTax }, locale }: { cart: CartView; locale: string }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.uid} className="flex gap-3 border-b border-line py-2 text-s">
+          <CartLinePicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{line.name}</p>
+            <LineOptions line={line} />
+            <p>
+              {line.quantity}
+              {multipliesTo(line.total, { unit: line.unitPrice, ...line }) &&
+                ` × ${formatMoney(line.unitPrice, locale)}`}
+              {isBeforeTax && <small className="text-muted"> before tax</small>}
+            </p>
+            <LineDiscount line={line} locale={locale} />
+            {line.problems.map((problem) => (
+              <p key={problem} className="error">
+                {problem}
+              </p>
+            ))}
+          </div>
+          <b>{formatMoney(line.total, locale)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-interface ComparisonTableProps {
+export interface ComparisonTableProps {
   comparison: Comparison;
   /** Removing a product of a shared comparison changes the URL instead of the list. */
   isShared: boolean;

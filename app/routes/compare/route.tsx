@@ -10,7 +10,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
 import { compareAction, readSkus, loadOwn, loadShared, type ShownComparison } from "./compare.server";
-import { ComparisonTable } from "./comparison-table";
+import { ComparisonTable, type ComparisonTableProps } from "./comparison-table";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
@@ -39,10 +39,8 @@ export default function Compare() {
   );
 }
 
-interface ComparedProductsProps {
+interface ComparedProductsProps extends Omit<ComparisonTableProps, "comparison"> {
   comparison: ShownComparison | null;
-  isShared: boolean;
-  onlyDifferences: boolean;
 }
 
 function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedProductsProps) {

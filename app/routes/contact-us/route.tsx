@@ -58,12 +58,7 @@ export default function ContactUs() {
 
 const LABELS = { name: "Name", email: "Email", phone: "Phone (optional)", text: "How can we help?" };
 
-interface ContactFormProps {
-  readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
-}
-
-function ContactForm({ state, constraints }: ContactFormProps) {
+function ContactForm({ state, constraints }: { state: SubmissionResult | null; constraints: Constraints }) {
   const [query] = useSearchParams();
   const order = query.get("order") ?? "";
   const known = /^[\w-]{1,32}$/.test(order) ? { text: `I want to return something from order ${order}: ` } : {};

@@ -16,12 +16,9 @@ export const meta = titleMeta("My downloads");
 /** The backend does not name the files, so they are listed by order. */
 export const loader = customerLoader(async ({ shop }) => ({ found: await deferred(shop, "downloads", readDownloads) }));
 
-interface FilesOfOrder {
-  readonly order: string;
-  readonly files: readonly Download[];
-}
+type FilesOfOrder = Awaited<ReturnType<typeof readDownloads>>[number];
 
-async function readDownloads({ commerce }: Reader): Promise<readonly FilesOfOrder[]> {
+async function readDownloads({ commerce }: Reader) {
   const files = await commerce.records.downloads();
   const orders = [...new Set(files.map(({ order }) => order))];
   return orders.map((order) => ({ order, files: files.filter((file) => file.order === order) }));

@@ -4,7 +4,7 @@ import { errorOf, isTicked } from "~/lib/forms/submission";
 import { titleMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
-import { saveNewsletter } from "./save-newsletter.server";
+import { saveNewsletter } from "~/features/newsletter/subscribe.server";
 
 export const meta = titleMeta("My newsletter");
 

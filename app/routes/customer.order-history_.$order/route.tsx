@@ -13,7 +13,7 @@ import { CancelForm } from "~/features/orders/cancel-form";
 import { OrderView } from "~/features/orders/order-view";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
-import { reorder } from "./reorder.server";
+import { reorder } from "~/features/orders/reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data ? `Order ${data.number}` : "Order history" }, rootOf(matches));

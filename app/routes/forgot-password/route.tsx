@@ -11,7 +11,7 @@ import { withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { requestReset, resetRequest } from "./request-reset.server";
+import { requestReset, resetRequest } from "~/features/account/reset-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 

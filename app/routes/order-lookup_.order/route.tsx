@@ -8,7 +8,7 @@ import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
-import { reorderAsGuest } from "./reorder-as-guest.server";
+import { reorderAsGuest } from "~/features/orders/reorder.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 

@@ -3,7 +3,7 @@ import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { passwordForm } from "~/features/account/log-in.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
-import { resetCookie, readResetLink } from "~/features/account/passwords.server";
+import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/features/account/reset-password.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
@@ -12,7 +12,6 @@ import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { passwordReset, resetPassword } from "./reset-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 

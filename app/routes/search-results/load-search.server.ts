@@ -1,41 +1,21 @@
 import { redirect } from "@remix-run/server-runtime";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { CategoryCrumb, ProductSummary } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
-import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
+import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { searchPath } from "~/features/search/search-path.server";
-import type { SearchStart, Shown } from "~/features/search/search-data";
+import type { SearchStart } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
 import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-/** Alternatives after a search without results. */
-export interface SearchHelp {
-  readonly terms: readonly string[];
-  readonly categories: readonly CategoryCrumb[];
-  readonly departments: readonly CategoryCrumb[];
-  readonly popular: readonly ProductSummary[];
-}
-
 const MAX_POPULAR = 6;
-
-interface SearchPage {
-  readonly term: string | null;
-  readonly list: ListingPage<FoundList> | null;
-  readonly start: SearchStart;
-}
 
 const NO_START: SearchStart = { popular: [], departments: [] };
 
-interface FoundList extends ShownList {
-  readonly help: SearchHelp | null;
-  readonly instead: Shown | null;
-}
-
 /** Results for a term, for filters alone (links to a brand), or both. Redirects if price words become filters. No list without a term or a known filter. */
-export async function loadSearch(shop: Shop, request: Request): Promise<SearchPage> {
+export async function loadSearch(shop: Shop, request: Request) {
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);
   const { term } = choice;
@@ -50,7 +30,7 @@ export async function loadSearch(shop: Shop, request: Request): Promise<SearchPa
   return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list, start: NO_START };
 }
 
-async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {
+async function readFound(reader: Reader, url: URL, term: string | null) {
   const meaning = term ? await understandSearch(reader, term) : null;
   const list = await readShownList(reader, url, {
     search: meaning?.search ?? null,
@@ -60,7 +40,10 @@ async function readFound(reader: Reader, url: URL, term: string | null): Promise
   return { ...list, help, instead: meaning?.shown ?? null };
 }
 
-async function loadHelp({ commerce: { catalog }, log }: Reader, term: string): Promise<SearchHelp> {
+export type SearchHelp = Awaited<ReturnType<typeof loadHelp>>;
+
+/** Alternatives after a search without results. */
+async function loadHelp({ commerce: { catalog }, log }: Reader, term: string) {
   try {
     const [{ terms, categories }, menu, popular] = await Promise.all([
       catalog.suggestions(term),

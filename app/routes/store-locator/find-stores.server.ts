@@ -1,61 +1,40 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import { openNow, readableHours } from "~/lib/format/opening-hours";
-import type { PickupStore, Position } from "~/lib/commerce/model/address";
-import type { Deferred } from "~/lib/deferred";
+import type { Position } from "~/lib/commerce/model/address";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-export interface FoundStore extends PickupStore {
-  readonly distanceLabel: string | null;
-  /** Kilometres from the shopper, if their position is known. */
-  readonly distance: number | null;
-  readonly map: string | null;
-  /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
-  readonly openNow: string | null;
-}
-
-interface FoundStores {
-  readonly stores: readonly FoundStore[];
-  /** No store near the place, so all are listed. */
-  readonly isFallback: boolean;
-}
-
-interface StoresPage {
-  readonly near: string;
-  readonly hasPosition: boolean;
-  readonly found: Deferred<FoundStores>;
-}
-
 const MAX_LENGTH = 60;
 
-export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
+export async function findStores(shop: Shop, search: URLSearchParams) {
   const near = pinOrText(search.get("near") ?? "").slice(0, MAX_LENGTH);
   const position = parsePosition(search.get("at"));
   const found = await deferred(shop, "stores", (reader) => readStores(reader, near, position));
   return { near, hasPosition: position !== null, found };
 }
 
-async function readStores(
-  reader: Reader,
-  near: string,
-  position: ReturnType<typeof parsePosition>,
-): Promise<FoundStores> {
+export type FoundStore = Awaited<ReturnType<typeof readStores>>["stores"][number];
+
+async function readStores(reader: Reader, near: string, position: Position | null) {
   const { checkout } = reader.commerce;
   const [reached, dates] = await Promise.all([checkout.pickupStores(near || null), dateStyleOf(reader)]);
   const all = reached ?? (await checkout.pickupStores(null)) ?? [];
   const found = near ? (reached ?? []).filter(({ withinKm }) => withinKm !== "more") : all;
+  /** No store near the place, so all are listed. */
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
     distanceLabel: distanceText(store.withinKm),
+    /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
     openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
+    /** Kilometres from the shopper, if their position is known. */
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(reader.config.mapImage, store.position),
   }));
-  const rank = ({ distance }: FoundStore) => distance ?? Number.MAX_SAFE_INTEGER;
+  const rank = ({ distance }: (typeof stores)[number]) => distance ?? Number.MAX_SAFE_INTEGER;
   if (position) stores.sort((a, b) => rank(a) - rank(b));
   return { stores, isFallback };
 }

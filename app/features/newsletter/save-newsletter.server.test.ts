@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf } from "~/features/checkout/testing/browser";
-import { saveNewsletter } from "./save-newsletter.server";
+import { saveNewsletter } from "./subscribe.server";
 
 async function send(customers: FakeCustomers, values: Record<string, string>) {
   const browser = await customerOf(customers);

@@ -8,7 +8,7 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
-import { paymentAction } from "./actions.server";
+import { paymentAction } from "./payment.server";
 
 /** Attempts are stored by cart, so every test uses a new cart. */
 let made = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromMagentoPath } from "./magento-paths";
+import { fromMagentoPath, aliasPath } from "./old-paths";
 
 test.each([
   ["/customer/account", "/customer"],
@@ -44,4 +44,27 @@ test.each([
   "/customer/account/no-such-action",
 ])("%s is no path of Magento", (address) => {
   expect(fromMagentoPath(new URL(address, "http://shop.test"))).toBeNull();
+});
+
+test.each([
+  ["/Home", "/"],
+  ["/StoreLocator", "/store-locator"],
+  ["/ResetPasswordPage", "/change-password"],
+  ["/phones.html", null],
+  ["/constructor", null],
+  ["/Cms", "/"],
+  ["/Page?utm_source=x", "/?utm_source=x"],
+  ["/Cms?id=about-us", "/about-us"],
+  ["/cms?identifier=about-us&ref=mail", "/about-us?ref=mail"],
+  [
+    "/Page?path=mobiles-tablets/smartphones.html%3Fpage=2&view=list",
+    "/mobiles-tablets/smartphones.html?page=2&view=list",
+  ],
+  ["/Page?url=/phone.html", "/phone.html"],
+  ["/Page?url=//evil.example/x", "/evil.example/x"],
+  ["/Page?url=https://evil.example", "/https://evil.example"],
+  ["/Page?url=/%5Cevil.example", "/"],
+  ["/Cms?id=", "/"],
+])("%s redirects to %s", (address, target) => {
+  expect(aliasPath(new URL(address, "http://shop.test"))).toBe(target);
 });

@@ -2,17 +2,23 @@ import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { cartIdOf, customerCartCookie, isOrderToken } from "~/features/cart/cart-cookies.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
-import { approvalCookie, approvalFor, startApproval } from "~/features/checkout/approval.server";
+import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
-import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
+import { OTHER_TOTAL, placeOrder, totalChecksum } from "~/features/checkout/place-order.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
+import { countryNames } from "~/features/addresses/save-address.server";
+import { deliveryDay } from "~/lib/format/delivery-day";
+import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
+import { paymentMethods } from "~/features/checkout/payment-notes.server";
+import { requireStep } from "~/features/checkout/checkout-step.server";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 
@@ -84,4 +90,40 @@ function isFinal({ code }: Problem): boolean {
 function textOf(form: FormData, name: string): string | null {
   const text = form.get(name);
   return typeof text === "string" ? text : null;
+}
+
+export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
+  // Back after ordering redirects to the order instead of an empty cart.
+  if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
+  const cart = await requireStep(shop, "payment");
+  const [methods, agreements, countries, orderToken, dates] = await Promise.all([
+    paymentMethods(shop, cart),
+    shop.commerce.checkout.agreements(),
+    countryNames(shop, [cart.shippingAddress, cart.billingAddress]),
+    startOrderAttempt(shop, cart.id),
+    dateStyleOf(shop),
+  ]);
+  const usable = methods.filter(({ isDisabled }) => !isDisabled);
+  const approval = approvalOf(shop, cart);
+  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupStore } = cart;
+  return {
+    review: {
+      email,
+      isVirtual,
+      pickupStore,
+      shippingAddress,
+      shippingMethod,
+      billingAddress,
+      arrives: shippingMethod && deliveryDay(shippingMethod.title, new Date(), dates),
+      countries,
+    },
+    methods,
+    approval: approval && (approval.isCurrent ? "given" : "outdated"),
+    hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
+    chosen: (usable.find(({ code }) => code === (approval ?? paymentMethod)?.code) ?? usable[0])?.code ?? "",
+    agreements,
+    orderToken,
+    total: totalChecksum(cart),
+    totals: cart.totals,
+  };
 }

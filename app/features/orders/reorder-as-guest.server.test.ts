@@ -7,7 +7,7 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Problem } from "~/lib/commerce/model/problem";
-import { reorderAsGuest } from "./reorder-as-guest.server";
+import { reorderAsGuest } from "./reorder.server";
 
 const shirts = sampleOrder.lines.map((lamp) => ({
   ...lamp,

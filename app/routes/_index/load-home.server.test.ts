@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlineHero } from "./hero.server";
+import { outlineHero } from "./load-home.server";
 
 const image = '<img src="/media/1280x0/a.jpg" alt="" fetchpriority="high">';
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
+import { RESET_FAILED, RESET_SENT } from "./account-messages";
 import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { requestReset } from "./request-reset.server";
+import { requestReset } from "./reset-password.server";
 
 const submit = (customers: FakeCustomers, values: Record<string, string>) =>
   shopperOf(customers).visit(({ shop }) => requestReset({ shop, form: formOf(values) }));

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { resetCookie } from "~/features/account/passwords.server";
+import { resetCookie, resetPassword } from "./reset-password.server";
 import { fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
 import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { resetPassword } from "./reset-password.server";
 
 const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2", confirmPassword: "Passw0rd!2" };
 const send = (browser: Browser, changes: Partial<typeof form> = {}) =>

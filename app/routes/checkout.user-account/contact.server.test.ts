@@ -7,7 +7,7 @@ import type { PickupStore } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
 import { addressValues } from "~/features/addresses/address-form";
-import { accountAction } from "./actions.server";
+import { accountAction } from "./contact.server";
 
 const email = "asha@example.in";
 const typed = { email, ...addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN") };

@@ -1,0 +1,88 @@
+import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
+import { passwordPair } from "./passwords.server";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import type { SubmissionResult } from "~/lib/forms/submission";
+import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
+import { seeOther } from "~/lib/server/request/responses";
+import { z } from "zod";
+import { OVERVIEW } from "./log-in.server";
+import { raceTimeout } from "~/lib/async/race-timeout";
+import { withReturn } from "~/lib/urls/log-in-path";
+import { sameOriginPath } from "~/lib/urls/paths";
+import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
+
+/** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */
+interface ResetAnswer {
+  readonly state: SubmissionResult;
+  readonly resetKey: string;
+}
+
+export function passwordReset(rule: PasswordRule) {
+  return passwordPair(rule, { email, token: required() });
+}
+
+export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const reject = (state: SubmissionResult, status?: 429) =>
+    invalid({ state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
+  const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
+  if (!parsed.ok) return reject(parsed.reply());
+  const { email: address, token, password } = parsed.value;
+  // Counted by the token, which cannot be guessed: by email, others could lock the owner out.
+  const attempt = await countAttempt(shop, "reset", `key ${token}`);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  const reset = shop.commerce.account.resetPassword({ email: address, token, password });
+  const result = await orFormError(shop, reset);
+  if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
+  shop.cookies.clear(resetCookie);
+  shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
+  return seeOther("/login");
+}
+
+export const resetRequest = z.object({ email });
+
+/** Magento sends the mail before it responds, so only a known email takes long. */
+const RESPONSE_MS = 600;
+
+/** Always responds the same after the same time (decision 0012). Only an unavailable backend is reported, at once if known earlier. */
+export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const parsed = parseForm(form, resetRequest);
+  if (!parsed.ok) return invalid(parsed.reply());
+  const attempt = await countAttempt(shop, "reset", parsed.value.email);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  const request = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
+  const [settled] = await Promise.all([
+    raceTimeout(RESPONSE_MS, request),
+    new Promise((done) => setTimeout(done, RESPONSE_MS)),
+  ]);
+  if (!settled)
+    shop.waitUntil(request.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
+  const result = settled?.value;
+  if (result?.ok === false && result.problems.some(({ code }) => code === "unavailable")) {
+    return invalid(parsed.reply(result.problems));
+  }
+  shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
+  const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
+  return seeOther(returnTo === OVERVIEW ? "/forgot-password" : withReturn("/forgot-password", returnTo));
+}
+
+/** `email` is empty if the backend's link has none. */
+const shape = z.object({ token: z.string().min(1), email: z.string() });
+
+export type ResetLink = z.infer<typeof shape>;
+
+/** An opened reset link: in the URL it would end up in histories and referrers. */
+export const resetCookie = defineCookie<ResetLink>({
+  name: "reset",
+  seal: "sealed",
+  maxAge: 30 * 60,
+  clearedOn: ["log-out"],
+  ...json(shape),
+});
+
+export function readResetLink(query: URLSearchParams): ResetLink | null {
+  const token = query.get("token") ?? "";
+  const email = query.get("email") ?? "";
+  return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };
+}

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { logIn, register } from "~/features/account/log-in.server";
+import { findCountry, addressCountries, handleAddressButton } from "~/features/addresses/save-address.server";
+import { isSameAddress, addressValues } from "~/features/addresses/address-form";
+import { personFields } from "~/features/addresses/address-schema.server";
+import {
+  addressRejection,
+  chosenAddress,
+  personValues,
+  readAddressChoice,
+} from "~/features/checkout/address-choice.server";
+import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
+import {
+  emailField,
+  guest,
+  requireStep,
+  saveEmail,
+  guestForms,
+  loadPickupStores,
+  savedAddresses,
+} from "~/features/checkout/checkout-step.server";
+import { nextPath, stepPath } from "~/features/checkout/steps";
+import { FETCH_FAILED, PICKUP_UNAVAILABLE, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
+import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
+import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
+
+/** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
+export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  switch (form.get("intent")) {
+    case "log-in":
+      return logIn({ shop, form });
+    case "register":
+      return register({ shop, form });
+    case "guest":
+      return continueAsGuest({ shop, form });
+  }
+  const cart = await requireStep(shop, "user-account");
+  const buttonResult = await handleAddressButton(shop, form);
+  if (buttonResult) return buttonResult;
+  switch (form.get("intent")) {
+    case "address":
+    case "saved":
+      return saveContact({ shop, form, cart });
+    case "collect":
+      return collect({ shop, form, cart });
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const cart = await requireCart(shop);
+  const parsed = parseForm(form, guest);
+  if (!parsed.ok) return invalid({ state: parsed.reply() });
+  const result = await saveEmail(shop, cart, parsed.value.email);
+  if (result.ok) return seeOther(nextPath(cart, "user-account"));
+  if (includesCartGone(result.problems)) handleMissingCart(shop);
+  return invalid({ state: parsed.reply(result.problems) });
+}
+
+type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
+
+async function saveContact({ shop, form, cart }: Args) {
+  const { to, email, reject } = await readAddressChoice(shop, form, emailField(shop));
+  if (!to) return reject();
+  const known = await saveEmail(shop, cart, email);
+  if (!known.ok) return reject(known.problems);
+  const result = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
+  if (!result.ok) return reject(result.problems);
+  // The backend stores a "same as shipping" billing address as a copy.
+  const wasSame = isSameAddress(cart.shippingAddress, cart.billingAddress);
+  if (wasSame && !isSameAddress(cart.billingAddress, result.cart.shippingAddress))
+    await shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping");
+  return seeOther(stepPath("shipping"));
+}
+
+function collection(country: Country | null, email: z.ZodType<string | undefined>) {
+  return z.object({ place: required(), email, ...personFields(country) });
+}
+
+/** Two writes: the backend offers the pickup method only once the store is the shipping address. */
+async function collect({ shop, form, cart }: Args) {
+  const { checkout } = shop.commerce;
+  const stores = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
+  const store = stores.find(({ code }) => code === form.get("place"));
+  const country = await findCountry(shop, store?.country ?? shop.country);
+  const parsed = parseForm(form, collection(country, emailField(shop)));
+  const reject = addressRejection(shop, parsed, country);
+  if (!parsed.ok) return reject();
+  if (!store) return reject([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
+
+  const { place: pickupStore, email, ...person } = parsed.value;
+  const known = await saveEmail(shop, cart, email);
+  if (!known.ok) return reject(known.problems);
+  const address = { ...toAddress(store, country), ...person };
+  const addressResult = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore, address }));
+  if (!addressResult.ok) return reject(addressResult.problems);
+  const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
+  if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
+  const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  if (!chosen.ok) return reject(chosen.problems);
+  sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
+  return seeOther(nextPath(cart, "shipping"));
+}
+
+function toAddress(store: PickupStore, country: Country | null): Omit<Address, "firstName" | "lastName" | "phone"> {
+  const { name, street, city, region, postcode, country: code } = store;
+  const listed = country?.regions.find((known) => known.id === region?.id || known.name === region?.name);
+  return {
+    ...{ street: name, apartment: street, neighborhood: "", extra: "", city, postcode },
+    region: listed ?? region,
+    country: code || (country?.code ?? ""),
+  };
+}
+
+/** A virtual cart only needs an email. */
+type ContactView = "email" | "address" | "collect";
+
+/** Redirects a customer with a virtual cart, who has nothing to enter here. */
+export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const cart = await requireStep(shop, "user-account");
+  sendCheckoutStep(shop, { step: "begin_checkout", cart });
+  const forms = await guestForms(shop);
+  if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
+  const view = contactView(cart, url.searchParams);
+  return {
+    view,
+    email: cart.email,
+    forms,
+    destination: view === "email" ? null : await loadDestination(shop, cart, { view, query: url.searchParams }),
+  };
+}
+
+function contactView({ isVirtual, pickupStore }: Cart, query: URLSearchParams): ContactView {
+  if (isVirtual) return "email";
+  if (query.has("collect")) return "collect";
+  return pickupStore !== null && !query.has("deliver") ? "collect" : "address";
+}
+
+async function loadDestination(shop: Shop, cart: Cart, { view, query }: { view: ContactView; query: URLSearchParams }) {
+  const address = cart.pickupStore ? null : cart.shippingAddress;
+  const [{ near, stores }, saved, values, countries] = await Promise.all([
+    view === "collect"
+      ? findPickupStores(shop, cart, query.get("near"))
+      : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
+    view === "address" ? savedAddresses(shop) : [],
+    readValues(shop, cart),
+    addressCountries(shop, address?.country ?? shop.country),
+  ]);
+  return {
+    /** The cart has a destination that can be kept. */
+    hasAddress: Boolean(cart.email) && address !== null,
+    values,
+    saved,
+    chosenAddress: chosenAddress(saved, address, "isDefaultShipping"),
+    pickupCode: cart.pickupStore,
+    stores,
+    near,
+    isCustomer: customerToken(shop.cookies) !== null,
+    ...countries,
+    collecting: constraintsOf(collection(countries.country, emailField(shop))),
+  };
+}
+
+/** Stores near the searched place; without a search all, those nearest to the delivery place first. */
+async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
+  const skus = shippedSkus(cart);
+  const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");
+  const stores = await loadPickupStores(shop, near || null, skus);
+  // A backend without distances only knows the stores of this PIN code.
+  const areSorted = Boolean(stores?.[0]?.withinKm);
+  if (wanted !== null || near === "" || areSorted) return { near, stores };
+  const all = (await loadPickupStores(shop, null, skus)) ?? [];
+  const first = all.filter(({ code }) => stores?.some((store) => store.code === code));
+  return { near: "", stores: [...first, ...all.filter((store) => !first.includes(store))] };
+}
+
+async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
+  const { cookies, commerce, country } = shop;
+  if (shippingAddress)
+    return pickupStore ? personValues(shippingAddress, country) : addressValues(shippingAddress, country);
+  const values = { ...addressValues(null, country), ...(await deliveryPlaceValues(shop)) };
+  if (!customerToken(cookies)) return values;
+  const { firstName, lastName } = await commerce.customer.profile();
+  return { ...values, firstName, lastName };
+}
+
+async function deliveryPlaceValues(shop: Shop) {
+  const postcode = shop.cookies.get(deliverToCookie);
+  if (!postcode) return {};
+  return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(shop.country))) };
+}
