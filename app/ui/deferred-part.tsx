@@ -44,7 +44,7 @@ export function DeferredPart<T>({ data, label, fallback, children }: DeferredPar
 }
 
 /** After a client navigation the previous result until the new one is known. */
-function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
+export function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
   const settled = "ok" in of ? of : settledOf(of.promise);
   const [shown, show] = useState(settled);
   if (settled && settled !== shown) show(settled);

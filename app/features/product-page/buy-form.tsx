@@ -5,9 +5,11 @@ import { CompositeForm } from "~/features/product/composite-form.split";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
 import { maxQuantity } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
+import type { Deferred } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
+import { DeferredPart } from "~/ui/deferred-part";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -16,7 +18,7 @@ import { OptionGroups } from "./option-groups.split";
 interface BuyFormProps {
   product: Product;
   choice: OptionPicks;
-  extras: readonly ProductSummary[];
+  extras: Deferred<readonly ProductSummary[] | null>;
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
   quantity: string;
@@ -54,7 +56,12 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       )}
       {options.length > 0 && <OptionGroups {...{ product, choice, state }} />}
       {composite && <CompositeForm shows="fields" {...{ product, choice, quantity, state }} />}
-      {stock.inStock && <ExtrasField {...{ extras, state, search }} />}
+      {stock.inStock && !search.has("edit") && (
+        // A form that replaces a cart line adds no others.
+        <DeferredPart data={extras}>
+          {(products) => products && products.length > 0 && <ExtrasField {...{ products, state, search }} />}
+        </DeferredPart>
+      )}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
@@ -74,17 +81,19 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
   );
 }
 
-type ExtrasFieldProps = Pick<BuyFormProps, "extras" | "state"> & { search: URLSearchParams };
+interface ExtrasFieldProps {
+  products: readonly ProductSummary[];
+  state: SubmissionResult | null;
+  search: URLSearchParams;
+}
 
-function ExtrasField({ extras, state, search }: ExtrasFieldProps) {
+function ExtrasField({ products, state, search }: ExtrasFieldProps) {
   const { locale } = useShop().store;
-  // A form that replaces a cart line adds no others.
-  if (extras.length === 0 || search.has("edit")) return null;
   const ticked = [state ? (state.initialValue?.[EXTRAS] ?? []) : search.getAll(EXTRAS)].flat();
   return (
     <fieldset>
       <legend className="pb-1 text-s">Add to your order</legend>
-      {extras.map(({ sku, name, price }) => (
+      {products.map(({ sku, name, price }) => (
         <label key={sku} className="choice">
           <input type="checkbox" name={EXTRAS} value={sku} defaultChecked={ticked.includes(sku)} />
           <span className="choice-text">{name}</span>

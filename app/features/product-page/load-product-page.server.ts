@@ -4,7 +4,7 @@ import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
 import type { OptionPicks } from "~/features/product/product-form-result";
 import { readOptionPicks } from "~/features/product/read-choice.server";
-import { canAddAtOnce, isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce, isShipped } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
@@ -24,10 +24,8 @@ export interface ProductPage {
   readonly choice: OptionPicks;
   readonly delivery: Delivery | null;
   readonly reviews: Deferred<Reviews | null>;
-  readonly instalments: InstalmentsBlock;
-  readonly promises: string;
-  readonly credit: string;
-  readonly extras: readonly ProductSummary[];
+  readonly texts: Deferred<ProductTexts>;
+  readonly extras: Deferred<readonly ProductSummary[] | null>;
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -35,6 +33,13 @@ export interface ProductPage {
   readonly isPrefetched: boolean;
   readonly events: readonly ShopEvent[];
   readonly isGallery: boolean;
+}
+
+/** HTML of the merchant's blocks; empty without one. */
+export interface ProductTexts {
+  readonly instalments: InstalmentsBlock;
+  readonly credit: string;
+  readonly promises: string;
 }
 
 export interface RelatedProducts {
@@ -54,11 +59,14 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   const eventsOf = viewEventsOf(shop, request, "path");
   const productRead = shop.commerce.catalog.product(sku);
   const reading = readProduct(shop, productRead, url);
-  const [read, others, blocks, extras] = await Promise.all([
+  const [read, others, texts, extras] = await Promise.all([
     reading,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
-    loadBlocks(shop, productRead, reading),
-    withTimeout(loadExtras(shop, sku), { reader: shop, name: "extras", after: reading }),
+    // The button comes after these two, so they have little time.
+    deferredOptional(shop, "product texts", (reader) => loadTexts(reader, productRead, reading)),
+    deferredOptional(shop, "extras", (reader) =>
+      withTimeout(loadExtras(reader, sku), { reader, name: "extras", after: reading }),
+    ),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -69,13 +77,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
     view: "product",
     ...read,
     product: { ...product, variants: [] },
-    instalments: readInstalments(blocks[EMI_BLOCK]?.html ?? ""),
-    credit: blocks[CREDIT_BLOCK]?.html ?? "",
-    promises:
-      promiseBlocks(product)
-        .map((name) => blocks[name]?.html ?? "")
-        .find(Boolean) ?? "",
-    extras: isSoldOnline(product) ? (extras ?? []) : [],
+    texts,
+    extras,
     others,
     isPrefetched,
     isGallery,
@@ -101,19 +104,27 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadBlocks(
+async function loadTexts(
   reader: Reader,
   productRead: Promise<Product | null>,
   after: Promise<unknown>,
-): Promise<Readonly<Record<string, ContentBlock>>> {
+): Promise<ProductTexts> {
   const { content } = reader.commerce;
-  const promises = productRead.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
-  // A separate read, since it has to wait for the product's category.
-  const found = await Promise.all([
+  const names = productRead.then((product) => (product ? promiseBlocks(product) : []));
+  // Two reads, since the second has to wait for the product's category.
+  const [credit, promises] = await Promise.all([
     withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", after }),
-    withTimeout(promises, { reader, name: "promises", after }),
+    withTimeout(
+      names.then((found) => content.blocks(found)),
+      { reader, name: "promises", after },
+    ),
   ]);
-  return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
+  const htmlOf = (block: ContentBlock | undefined) => block?.html ?? "";
+  return {
+    instalments: readInstalments(htmlOf(credit?.[EMI_BLOCK])),
+    credit: htmlOf(credit?.[CREDIT_BLOCK]),
+    promises: htmlOf((await names).map((name) => promises?.[name]).find((block) => block?.html)),
+  };
 }
 
 /** Names of a product's promise blocks, most specific first: made-to-order and e-mailed products cannot be returned. */

@@ -7,9 +7,11 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import { unitPriceOf } from "~/lib/commerce/model/component";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
+import type { Deferred } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
+import { useSettled } from "~/ui/deferred-part";
 import { FootBar } from "~/ui/foot-bar";
 import { Share } from "~/ui/share";
 
@@ -35,7 +37,7 @@ export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: nu
 
 interface FormSumProps {
   product: Product;
-  extras: readonly ProductSummary[];
+  extras: Deferred<readonly ProductSummary[] | null>;
   price: Money;
   quantity: string;
 }
@@ -44,7 +46,9 @@ export function FormTotal({ product, extras, price, quantity }: FormSumProps) {
   const { locale } = useShop().store;
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
-  const added = extras
+  const settled = useSettled(extras);
+  const products = (settled?.ok && settled.value) || [];
+  const added = products
     .filter(({ sku }) => ticked.includes(sku))
     .reduce((sum, extra) => sum + extra.price.final.minor, 0);
   const pieces = quantityIn(entries, quantity);

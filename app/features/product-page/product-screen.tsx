@@ -79,7 +79,7 @@ export function ProductScreen(props: ProductScreenProps) {
 
 function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
   const { path } = useShop();
-  const { product, delivery, extras } = page;
+  const { product, delivery, texts, extras } = page;
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
@@ -98,12 +98,16 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
             ) : (
               product.inStock && <StockLabel {...stock} />
             )}
-            {stock.inStock && isTradedIn(product) && <Credit price={shown.price} terms={page.credit} />}
+            {stock.inStock && isTradedIn(product) && (
+              <DeferredPart data={texts}>{({ credit }) => <Credit price={shown.price} terms={credit} />}</DeferredPart>
+            )}
           </div>
           {stock.inStock && (
             <>
               <TierPrices product={product} />
-              <Instalments block={page.instalments} price={shown.price.final} />
+              <DeferredPart data={texts}>
+                {({ instalments }) => <Instalments block={instalments} price={shown.price.final} />}
+              </DeferredPart>
             </>
           )}
           <BuyForm {...{ product, choice, extras, state, quantity, stock }} />
@@ -111,7 +115,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state }} />}
           {delivery && <DeliveryForm path={path} />}
-          <Prose className="assurances" html={page.promises} />
+          <DeferredPart data={texts}>{({ promises }) => <Prose className="assurances" html={promises} />}</DeferredPart>
           {stock.inStock && (
             <BuyButtons
               onlyLeft={shown.onlyLeft}
