@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
-import { allSettled, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
+import { removeServerOnly, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
 import printCss from "~/styles/print.css?url";
@@ -11,12 +11,10 @@ import printCss from "~/styles/print.css?url";
 export async function hydrate(data: string): Promise<void> {
   nameHistoryEntry();
   loadDocumentsWhenTranslated();
-  const stream = new Response(data).body;
-  Object.assign(window, {
-    __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
-  });
-  await decodeLoaderData();
-  await allSettled(window.__remixContext.state.loaderData);
+  await decodeEmptyState();
+  const state: unknown = JSON.parse(data);
+  Object.assign(window.__remixContext, { state });
+  removeServerOnly();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   const onRecoverableError = restoreInputsAfterHydrationError();
   startTransition(() => {
@@ -46,10 +44,14 @@ function styleOf(part: "first" | "deferred"): string {
 }
 
 /**
- * RemixBrowser suspends while decoding the data. At the root there is no boundary, so a click at that moment makes
- * React hydrate synchronously and fail ("Root did not complete"). So the data is decoded before.
+ * RemixBrowser wants its state as a turbo-stream, decodes it once, and suspends meanwhile. At the root there is no boundary, so a click at that moment
+ * makes React hydrate synchronously and fail ("Root did not complete"). So it decodes an empty state before.
  */
-async function decodeLoaderData(): Promise<void> {
+async function decodeEmptyState(): Promise<void> {
+  const stream = new Response("[{}]\n").body;
+  Object.assign(window, {
+    __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
+  });
   try {
     RemixBrowser({});
   } catch (thrown) {

@@ -7,10 +7,10 @@ import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import type { Store, CategoryNode } from "~/lib/commerce/model/page";
+import type { Store } from "~/lib/commerce/model/page";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
-import { EMPTY_ROOT_DATA, type MenuTuple, type RootData, type ShopperState } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -156,11 +156,6 @@ function aboutTax(pricesIncludeTax: boolean | null): string | null {
 
 function isWithoutTags({ thirdParties }: ScreenProperties): boolean {
   return thirdParties !== "tags";
-}
-
-function toMenuTuples(nodes: readonly CategoryNode[], levels: number): MenuTuple[] {
-  if (levels === 0) return [];
-  return nodes.map(({ name, path, children }) => [name, path, ...toMenuTuples(children, levels - 1)]);
 }
 
 function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {

@@ -1,7 +1,11 @@
 export type Settled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly isEnded: boolean };
 
+interface Pending<T> {
+  readonly promise: Promise<Settled<T>>;
+}
+
 /** Deferred loader data: settled, or a promise that never rejects. */
-export type Deferred<T> = Settled<T> | { readonly promise: Promise<Settled<T>> };
+export type Deferred<T> = Settled<T> | Pending<T>;
 
 const settled = new WeakMap<Promise<unknown>, Settled<unknown>>();
 
@@ -34,4 +38,15 @@ export function markPending(promise: Promise<unknown>): void {
 
 export function wasPending(promise: Promise<unknown>): boolean {
   return pendingOnce.has(promise);
+}
+
+export function isPending(value: unknown): value is Pending<unknown> {
+  return typeof value === "object" && value !== null && "promise" in value && value.promise instanceof Promise;
+}
+
+/** Of deferred data in loader data, which is not in lists. */
+export function promisesIn(value: unknown): Promise<Settled<unknown>>[] {
+  if (isPending(value)) return [value.promise];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.values(value).flatMap(promisesIn);
 }

@@ -18,7 +18,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** Compact loader data: it is in every page, and field names would double its bytes. */
+/** Compact loader data: it is in every page. The path is "" if it is the usual one for the name. */
 export type MenuTuple = readonly [name: string, path: string, ...children: MenuTuple[]];
 
 export interface DeliveryPlace {
@@ -150,9 +150,27 @@ export function useShop(): RootData {
 
 export function useMenu(): readonly MenuEntry[] {
   const { menu } = useShop();
-  return useMemo(() => menu.map(toMenuEntry), [menu]);
+  return useMemo(() => fromMenuTuples(menu), [menu]);
 }
 
-function toMenuEntry([name, path, ...children]: MenuTuple): MenuEntry {
-  return { name, path, children: children.map(toMenuEntry) };
+export function toMenuTuples(entries: readonly MenuEntry[], levels: number, parent = ""): MenuTuple[] {
+  if (levels === 0) return [];
+  return entries.map(({ name, path, children }) => {
+    const listed = path === usualPath(name, parent) ? "" : path;
+    return [name, listed, ...toMenuTuples(children, levels - 1, path)];
+  });
+}
+
+export function fromMenuTuples(tuples: readonly MenuTuple[], parent = ""): MenuEntry[] {
+  return tuples.map(([name, listed, ...children]) => {
+    const path = listed || usualPath(name, parent);
+    return { name, path, children: fromMenuTuples(children, path) };
+  });
+}
+
+/** As Magento proposes it: the name as URL key, below the parent and with its suffix. "Earbuds" in "/audio.html" has "/audio/earbuds.html". */
+function usualPath(name: string, parent: string): string {
+  const [, folder = "", suffix = ""] = /^(.*?)(\.\w+)?$/.exec(parent) ?? [];
+  const key = name.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  return `${folder}/${key.join("-")}${suffix}`;
 }

@@ -36,7 +36,7 @@ export interface ProductPage {
 }
 
 /** HTML of the merchant's blocks; empty without one. */
-export interface ProductTexts {
+interface ProductTexts {
   readonly instalments: InstalmentsBlock;
   readonly credit: string;
   readonly promises: string;

@@ -35,6 +35,6 @@ export function largePicture({ url }: Picture) {
 }
 
 export function pictureAlt(picture: Picture, productName: string, index: number): string {
-  const label = picture.label.trim() || productName;
+  const label = picture.label || productName;
   return index === 0 || label !== productName ? label : `${productName}, picture ${index + 1}`;
 }

@@ -1,5 +1,3 @@
-import { type Settled, trackSettled } from "~/lib/deferred";
-
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /** For `onRecoverableError`: if an extension changed the page, copies input and focus to the new fields. */
@@ -23,14 +21,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/** Waits for deferred data, then removes placeholders: the DOM is then what React would render. */
-export async function allSettled(loaderData: unknown): Promise<void> {
-  await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
-  for (const bridge of document.querySelectorAll("[data-ssr], script[type$='ld+json']")) bridge.remove();
-}
-
-function promisesIn(value: unknown, depth: number): Promise<Settled<unknown>>[] {
-  if (value instanceof Promise) return [value];
-  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  return Object.values(value).flatMap((part) => promisesIn(part, depth - 1));
+/** Elements that only serve the page without script, or while it arrives: React would not render them. */
+export function removeServerOnly(): void {
+  for (const element of document.querySelectorAll("[data-ssr], script[type$='ld+json']")) element.remove();
 }

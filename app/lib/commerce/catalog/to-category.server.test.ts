@@ -45,7 +45,7 @@ describe("a category", () => {
   const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean, "https://shop.example/graphql");
 
   test("completes a relative picture address", () => {
-    expect(read()?.picture).toEqual({ url: "https://shop.example/media/catalog/category/phones.jpg", label: "Phones" });
+    expect(read()?.picture).toEqual({ url: "https://shop.example/media/catalog/category/phones.jpg", label: "" });
   });
 
   test.each([

@@ -11,7 +11,7 @@ describe("a card", () => {
       kind: "configurable",
       typeName: "ConfigurableProduct",
       path: "/voyant-one.html",
-      picture: { url: "https://shop.example/media/catalog/product/v/o/one.jpg", label: "Voyant One" },
+      picture: { url: "https://shop.example/media/catalog/product/v/o/one.jpg", label: "" },
       price: { regular: { minor: 3299900, currency: "INR" }, final: { minor: 2999950, currency: "INR" } },
       isPriceFrom: true,
       inStock: true,

@@ -72,7 +72,8 @@ interface WirePicture {
 /** Null for Magento's placeholder file: the shop has its own. */
 export function toPicture(picture: WirePicture | null | undefined, name: string): Picture | null {
   if (!picture?.url || picture.url.includes("/placeholder/")) return null;
-  return { url: picture.url, label: picture.label || name };
+  const label = picture.label?.trim() ?? "";
+  return { url: picture.url, label: label === name ? "" : label };
 }
 
 function isNewAt(now: number, from: string | null, to: string | null): boolean {

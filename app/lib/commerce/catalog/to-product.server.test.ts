@@ -18,7 +18,7 @@ describe("a product page", () => {
 
   test("shows the gallery by position, without what is switched off", () => {
     expect(page?.gallery).toEqual([
-      { url: "https://shop.example/media/a.jpg", label: "Voyant One" },
+      { url: "https://shop.example/media/a.jpg", label: "" },
       { url: "https://shop.example/media/b.jpg", label: "Back" },
     ]);
   });
@@ -138,8 +138,8 @@ describe("a product page", () => {
         price: { regular: { minor: 3199900, currency: "INR" }, final: { minor: 3099900, currency: "INR" } },
         inStock: false,
         onlyLeft: 0,
-        picture: { url: picture.url, label: "Voyant One" },
-        gallery: [{ url: picture.url, label: "Voyant One" }],
+        picture: { url: picture.url, label: "" },
+        gallery: [{ url: picture.url, label: "" }],
       },
     ]);
   });
@@ -175,7 +175,7 @@ describe("a selection", () => {
         onlyLeft: 0,
         picture: null,
       },
-      gallery: [{ url: "https://shop.example/media/black.jpg", label: "Voyant One" }],
+      gallery: [{ url: "https://shop.example/media/black.jpg", label: "" }],
     });
   });
 

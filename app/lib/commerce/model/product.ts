@@ -15,6 +15,7 @@ export type ProductKind =
 export interface Picture {
   /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
+  /** Empty if it is the name of the product. */
   readonly label: string;
   /** URL of the YouTube or Vimeo video that this is a still of. */
   readonly video?: string | undefined;
