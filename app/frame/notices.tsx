@@ -1,4 +1,4 @@
-import { UndoForm } from "~/features/cart/remove-line";
+import { UndoForm } from "~/features/cart/undo-form";
 import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
 import { useShop } from "~/lib/root-data";

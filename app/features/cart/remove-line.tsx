@@ -1,9 +1,10 @@
-import { useFetcher, Form, type FetcherWithComponents } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState, type Ref } from "react";
+import { useFetcher } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { Link } from "~/ui/link";
 import { REMOVED_TITLE, removedText } from "./cart-texts";
 import { NO_REDIRECT_FIELD } from "./pending-changes";
+import { UndoForm } from "./undo-form";
 
 /** Key of the fetcher that removes lines; UndoRemoval shows what it removed last. */
 const REMOVAL = "removal";
@@ -87,25 +88,5 @@ export function UndoRemoval() {
       </span>
       <UndoForm removed={JSON.stringify(data.request)} fetcher={fetcher} button={button} />
     </div>
-  );
-}
-
-interface UndoFormProps {
-  readonly removed: string;
-  readonly fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
-  readonly button?: Ref<HTMLButtonElement>;
-  readonly className?: string;
-}
-
-export function UndoForm({ removed, fetcher, button, className }: UndoFormProps) {
-  const FormOf = fetcher?.Form ?? Form;
-  return (
-    <FormOf method="post" action="/cart" className={className}>
-      <input type="hidden" name="removed" value={removed} />
-      {fetcher && <input type="hidden" name={NO_REDIRECT_FIELD} value="1" />}
-      <button className="link-btn" name="intent" value="undo" ref={button} disabled={fetcher?.state === "submitting"}>
-        Undo
-      </button>
-    </FormOf>
   );
 }

@@ -6,7 +6,7 @@ import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
-import { CardSkeletons } from "~/ui/card-skeletons";
+import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
@@ -50,7 +50,7 @@ export function ListingScreen<List extends ShownList>({
   return (
     <div className="listing">
       {children}
-      <DeferredPart data={list.shown} label="The list" fallback={<CardSkeletons isGrid />}>
+      <DeferredPart data={list.shown} label="The list" fallback={<Boxes className="skeletons cards" names="abcdef" />}>
         {(shown) => (
           <>
             {lead?.(shown)}
