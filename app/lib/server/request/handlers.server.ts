@@ -151,7 +151,7 @@ function isDataWithInit(value: unknown): value is DataWithInit {
 
 /** Detached from its request: on workerd objects of a request end with it. */
 type ActionResult =
-  | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
+  | { readonly kind: "response"; readonly status: number; readonly headers: [string, string][] }
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown };
 
@@ -197,30 +197,20 @@ async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<strin
   if (!(value instanceof Response)) return { kind: "value", value };
   if (value.body) return null;
   const cookies = await cookiesOf();
-  const headers = [...value.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
+  const headers = [...value.headers, ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])];
   return { kind: "response", status: value.status, headers };
 }
 
-/** Null for errors, and for values that JSON cannot represent. */
+/** Null for errors and invalid forms: JSON would lose their kind. */
 function answerAsText(answer: ActionResult): string | null {
-  return answer.kind === "response" || (answer.kind === "value" && isJson(answer.value))
-    ? JSON.stringify(answer)
-    : null;
-}
-
-function isJson(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "function";
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain && Object.values(value).every(isJson);
+  const isInvalidForm = answer.kind === "value" && isDataWithInit(answer.value);
+  return answer.kind === "error" || isInvalidForm ? null : JSON.stringify(answer);
 }
 
 function read(answer: ActionResult): unknown {
   switch (answer.kind) {
-    case "response": {
-      const headers = new Headers();
-      for (const [name, value] of answer.headers) headers.append(name, value);
-      return new Response(null, { status: answer.status, headers });
-    }
+    case "response":
+      return new Response(null, answer);
     case "value":
       return answer.value;
     case "error":
