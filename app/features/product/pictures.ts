@@ -1,5 +1,5 @@
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
+import { PICTURE_SIZES, type PictureSize, pictureUrl } from "~/lib/images";
 
 /** A complete choice shows its variant's pictures, an incomplete one the matching gallery, no choice the product's pictures. */
 export function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
@@ -11,27 +11,19 @@ export function picturesOf(product: Product, selection: ProductSelection | null)
 }
 
 /** Used by the element and by its preload, which must be equal. */
-export function gallerySources({ url }: Picture): { src: string; srcSet: string | undefined; sizes: string } {
-  const half = pictureUrl(url, PICTURE_SIZES.product);
-  const whole = pictureUrl(url, PICTURE_SIZES.full);
-  return {
-    src: half,
-    srcSet:
-      half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${PICTURE_SIZES.full.width}w`,
-    sizes: "(min-width: 1024px) 535px, 258px",
-  };
+export function gallerySources({ url }: Picture) {
+  return { ...inTwoSizes(url, PICTURE_SIZES.product, PICTURE_SIZES.full), sizes: "(min-width: 1024px) 535px, 258px" };
 }
 
 const ENLARGED_SIZE = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
 export function largePicture({ url }: Picture) {
-  const full = pictureUrl(url, PICTURE_SIZES.full);
-  return {
-    src: full,
-    srcSet: `${full} ${PICTURE_SIZES.full.width}w, ${pictureUrl(url, ENLARGED_SIZE)} ${ENLARGED_SIZE.width}w`,
-    sizes: "100vw",
-    ...PICTURE_SIZES.full,
-  };
+  return { ...inTwoSizes(url, PICTURE_SIZES.full, ENLARGED_SIZE), sizes: "100vw", ...PICTURE_SIZES.full };
+}
+
+function inTwoSizes(url: string, small: PictureSize, large: PictureSize) {
+  const [src, larger] = [pictureUrl(url, small), pictureUrl(url, large)];
+  return { src, srcSet: src === larger ? undefined : `${src} ${small.width}w, ${larger} ${large.width}w` };
 }
 
 export function pictureAlt(picture: Picture, productName: string, index: number): string {

@@ -1,8 +1,5 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Ample: the longest form is a review. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
-
 /** Path and query; common proxies have the same limit. */
 const ADDRESS_LIMIT = 8 * 1024;
 
@@ -43,8 +40,4 @@ export function guardRequest(
   headers.delete("Origin");
   headers.delete("X-Forwarded-Host");
   return { request: new Request(request, { headers }), isForeignPost: foreign };
-}
-
-export function isBodyTooLarge(request: Request): boolean {
-  return Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES;
 }
