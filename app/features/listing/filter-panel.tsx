@@ -6,7 +6,7 @@ import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 import type { VisibleFacet } from "./facet-options";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields } from "./list-fields";
 import {
   syncPriceFields,
   searchOf,

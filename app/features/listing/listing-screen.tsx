@@ -14,7 +14,7 @@ import { RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facet-fields";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
-import { HiddenFields } from "./hidden-fields";
+import { HiddenFields, PageSize, SortBar } from "./list-fields";
 import {
   hasFilters,
   type ListingParams,
@@ -25,7 +25,6 @@ import {
 } from "./listing-params";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { ProductGrid } from "./product-grid";
-import { PageSize, SortBar } from "./sort-and-size";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
 

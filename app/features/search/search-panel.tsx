@@ -6,8 +6,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
-import { SearchStart, SearchTerms } from "./search-start";
-import { ShownInstead } from "./shown-instead";
+import { SearchStart, SearchTerms, ShownInstead } from "./search-parts";
 import { getSearchTerm, resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 

@@ -3,7 +3,7 @@ import { revalidatePage } from "~/features/cart/revalidate-page";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { resultsOf, type SearchStart as Start } from "~/features/search/search-data";
-import { ShownInstead } from "~/features/search/shown-instead";
+import { ShownInstead, SearchStart, SearchTerms } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
@@ -14,7 +14,6 @@ import { Chips } from "~/ui/chips";
 import { useState } from "react";
 import { clearRecentSearches, readRecentSearches } from "~/features/search/recent-searches";
 import { SearchForm } from "~/features/search/search-form";
-import { SearchStart, SearchTerms } from "~/features/search/search-start";
 import { useHydrated } from "~/ui/use-hydrated";
 import { loadSearch, type SearchHelp } from "./load-search.server";
 

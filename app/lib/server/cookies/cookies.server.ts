@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { z } from "zod";
-import { type Digester, digesterFor } from "./digest.server";
-import { sealerFor } from "./sealed-value.server";
+import { type Digester, digesterFor, sealerFor } from "./sealed-value.server";
 
 type Occasion = "log-in" | "session-end" | "log-out";
 

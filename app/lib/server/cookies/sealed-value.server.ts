@@ -1,5 +1,4 @@
 import { deflate, inflate } from "./deflated-text";
-import { fromBase64Url, keysBySecret, toBase64Url } from "./digest.server";
 
 /** AES-GCM over WebCrypto, bound to a purpose. The first secret seals, all of them open. */
 export interface Sealer {
@@ -45,4 +44,59 @@ async function deriveKey(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("sealed-value") };
   return crypto.subtle.deriveKey(way, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+}
+
+/** HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret makes digests, all of them verify. */
+export interface Digester {
+  /** Short, keyed, does not reveal its input. */
+  digest(text: string): Promise<string>;
+  isDigest(text: string, digest: string): Promise<boolean>;
+}
+
+export function digesterFor(secrets: readonly string[], purpose: string): Digester {
+  const [newest = ""] = secrets;
+  const digestWith = async (secret: string, text: string) => {
+    const bytes = new TextEncoder().encode(`digest ${purpose}\n${text}`);
+    return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", await signingKeyOf(secret), bytes))).slice(
+      0,
+      32,
+    );
+  };
+  return {
+    digest: (text) => digestWith(newest, text),
+    async isDigest(text, digest) {
+      return (await Promise.all(secrets.map((secret) => digestWith(secret, text)))).includes(digest);
+    },
+  };
+}
+
+const signingKeyOf = keysBySecret((secret) => {
+  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+});
+
+/** Deriving a key costs more than using it. */
+function keysBySecret(make: (secret: string) => Promise<CryptoKey>): (secret: string) => Promise<CryptoKey> {
+  const keys = new Map<string, Promise<CryptoKey>>();
+  return (secret) => {
+    const key = keys.get(secret) ?? make(secret);
+    keys.set(secret, key);
+    return key;
+  };
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,5 @@
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
-import { sealerFor, type Sealer } from "~/lib/server/cookies/sealed-value.server";
-import { digesterFor } from "~/lib/server/cookies/digest.server";
+import { sealerFor, type Sealer, digesterFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
 /** On the worker or in Redis. For a missing part every process has its own (docs/decisions/0059). */

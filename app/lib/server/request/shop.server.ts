@@ -20,7 +20,7 @@ import type { ScreenProperties } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
 import type { SealedValues } from "./shared-store.server";
 import { screens } from "./screens.server";
-import { digesterFor } from "~/lib/server/cookies/digest.server";
+import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 
 /** For deferred reads, which may run after the headers were sent: cookies and notices are read-only. */
 export interface Reader {

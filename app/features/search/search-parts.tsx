@@ -1,5 +1,6 @@
 import { Chips } from "~/ui/chips";
-import { resultsOf, type SearchStart as Start } from "./search-data";
+import { Link } from "~/ui/link";
+import { resultsOf, type SearchStart as Start, type Shown } from "./search-data";
 
 export function SearchStart({ popular, departments }: Start) {
   return (
@@ -35,5 +36,15 @@ export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
       </div>
       <Chips links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
     </section>
+  );
+}
+
+export function ShownInstead({ term, shown: { how, what, path } }: { term: string; shown: Shown }) {
+  const link = <Link to={path}>{how === "related" ? what : `“${what}”`}</Link>;
+  return (
+    <p className="text-s">
+      {how === "corrected" ? "No results for" : "No exact match for"} “{term}”. Showing{" "}
+      {how === "related" ? link : <>results for {link}</>}.
+    </p>
   );
 }
