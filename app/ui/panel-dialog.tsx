@@ -9,20 +9,9 @@ export interface PanelDialogProps {
   /** Page with the same contents, for use without script and when the contents fail. */
   readonly page: string;
   /** "center" blurs the page behind it, "full" covers it. */
-  readonly side?: keyof typeof SIDES;
+  readonly side?: "end" | "start" | "center" | "full";
   readonly children: ReactNode;
 }
-
-const SIDES = {
-  end: "inset-[0_0_0_auto] h-full max-h-none w-[min(100%,420px)]",
-  start: "inset-[0_auto_0_0] h-full max-h-none w-[min(100%-44px,380px)]",
-  center:
-    "inset-0 m-auto h-fit max-h-[calc(100%-32px)] w-[min(100%-32px,480px)] rounded-card backdrop:[backdrop-filter:blur(4px)]",
-  full: "inset-0 h-full max-h-none w-full",
-};
-
-const DIALOG =
-  "dialog fixed max-w-none overflow-y-auto overscroll-contain border-0 bg-surface text-inherit [box-shadow:var(--shadow-panel)] backdrop:bg-[rgb(8_12_16/0.5)]";
 
 export function PanelDialog({ name, title, page, side = "end", children }: PanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +30,15 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={`${DIALOG} ${SIDES[side]}`}
+      className={`dialog fixed max-w-none overflow-y-auto overscroll-contain border-0 bg-surface text-inherit [box-shadow:var(--shadow-panel)] backdrop:bg-[rgb(8_12_16/0.5)] ${
+        {
+          end: "inset-[0_0_0_auto] h-full max-h-none w-[min(100%,420px)]",
+          start: "inset-[0_auto_0_0] h-full max-h-none w-[min(100%-44px,380px)]",
+          center:
+            "inset-0 m-auto h-fit max-h-[calc(100%-32px)] w-[min(100%-32px,480px)] rounded-card backdrop:[backdrop-filter:blur(4px)]",
+          full: "inset-0 h-full max-h-none w-full",
+        }[side]
+      }`}
       aria-labelledby={`panel-${name}`}
       onClose={closePanel}
       onClick={(event) => event.target === event.currentTarget && closePanel()}

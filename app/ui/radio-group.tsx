@@ -24,7 +24,7 @@ export function RadioGroup({ name, id = name, label, hint, error, value, options
         {options.map((option) => (
           <label
             key={option.value}
-            className={`choice rounded-control border border-line py-[9px] has-[:checked]:border-brand has-[:checked]:bg-brand-soft ${isRow ? "flex-col items-center gap-0 px-1" : "px-3"}`}
+            className={isRow ? "choice boxed flex-col items-center gap-0 px-1" : "choice boxed"}
           >
             <input
               type="radio"
