@@ -2,13 +2,7 @@ import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
-import {
-  type Capabilities,
-  MARKS,
-  MODULE_PREFIX,
-  OPTIONAL_FILTERS,
-  OPTIONAL_SORTS,
-} from "~/lib/commerce/model/capabilities";
+import { type Capabilities, MARKS, MODULE_PREFIX, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
 
 /** Types that every Magento has: introspecting an unknown type is an internal error there. */
 const TYPES = {
@@ -17,7 +11,6 @@ const TYPES = {
   storeConfig: "StoreConfig",
   product: "ProductInterface",
   filters: "ProductAttributeFilterInput",
-  sorts: "ProductAttributeSortInput",
   placeOrderOutput: "PlaceOrderOutput",
   updateCartItemsOutput: "UpdateCartItemsOutput",
   orderItem: "OrderItemInterface",
@@ -56,18 +49,16 @@ export function createCapabilities(
 const WITH_OPTIONAL_FIELDS = ["placeOrderOutput", "updateCartItemsOutput", "orderItem", "orderTotal"] as const;
 
 function namesIn(types: CapabilitiesQuery): readonly string[] {
-  const { query, mutation, storeConfig, product, filters, sorts } = types;
+  const { query, mutation, storeConfig, product, filters } = types;
   const productFields = product?.fields ?? [];
   return [
     ...(query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field.name)),
     ...namesOf(mutation?.fields),
     ...namesOf(mutation?.fields).map((name) => MODULE_PREFIX + name),
     ...namesOf(storeConfig?.fields),
-    ...namesOf(product?.possibleTypes),
     ...namesOf(productFields.filter(({ type }) => type.kind === "SCALAR")).map((name) => PRODUCT + name),
     ...namesOf(productFields).filter((name) => MARKS.some((mark) => mark === name)),
     ...namesOf(filters?.inputFields).filter((name) => OPTIONAL_FILTERS.some((open) => open === name)),
-    ...namesOf(sorts?.inputFields).filter((name) => OPTIONAL_SORTS.some((open) => open === name)),
     ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${TYPES[type]}.${name}`)),
   ];
 }

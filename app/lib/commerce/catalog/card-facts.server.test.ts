@@ -82,7 +82,7 @@ test("cards have the attributes that the merchant shows in lists, with the label
     ...["id", "name", "ram", "color", "screen_size", "canonical_url"].map((name) => ({ name, type: one })),
     ...["OBJECT", "LIST", "NON_NULL", "ENUM"].map((kind) => ({ name: `of_${kind.toLowerCase()}`, type: { kind } })),
   ];
-  server.on("Capabilities", data({ product: { fields, possibleTypes: [] } }));
+  server.on("Capabilities", data({ product: { fields } }));
   const shown = { position: 2, use_in_product_listing: true };
   const items = [
     {

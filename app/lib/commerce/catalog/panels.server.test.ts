@@ -19,7 +19,7 @@ function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[]
   const page_info = { current_page: 1, page_size: 20, total_pages: 1 };
   server.on("Listing", data({ products: { total_count: 2, page_info, aggregations, items: [] } }));
   const inputFields = open.map((name) => ({ name }));
-  server.on("Capabilities", data({ filters: { inputFields }, sorts: { inputFields } }));
+  server.on("Capabilities", data({ filters: { inputFields } }));
 }
 
 const product = (sku: string, { price = 100, created = "2026-01-01 00:00:00", stock = "IN_STOCK" } = {}) => ({
@@ -108,13 +108,6 @@ describe("new arrivals", () => {
     server.on("Panel", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(1))).toEqual(["LATE"]);
     expect(takeRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
-  });
-
-  test("are in the backend's own order where it sorts by a day", async () => {
-    offers({ open: ["created_at", "news_from_date"] });
-    server.on("Panel", answers(product("A"), product("B", { created: "2026-03-01 00:00:00" })));
-    expect(skus(await panels().newest(2))).toEqual(["A", "B"]);
-    expect(takeRequests()).toEqual([{ ...WHOLE, sort: { news_from_date: "DESC" } }]);
   });
 
   test("of a category that is not there are those of the catalogue as it comes", async () => {

@@ -3,11 +3,7 @@ import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  PanelDocument,
-  type ProductAttributeFilterInput,
-  type ProductAttributeSortInput,
-} from "~/lib/commerce/wire/generated/graphql";
+import { PanelDocument, type ProductAttributeFilterInput } from "~/lib/commerce/wire/generated/graphql";
 import { WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
 import { primeProductPaths, readPath } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
@@ -27,12 +23,11 @@ interface PanelSources extends Sources {
 
 type Source = () => Promise<readonly Candidate[]>;
 
-/** Sources until there are enough: `new`, by date (if sortable), the configured category, the catalogue. */
+/** Sources until there are enough: `new`, the configured category, the catalogue. */
 export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
   const found = await collect(count, [
     async () => latestFirst(await readMarked(sources, "new")),
-    () => readByDay(sources),
     async () => latestFirst(await readCategory(sources)),
     async () => latestFirst(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
@@ -84,12 +79,6 @@ async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<reado
   return codes.includes(mark) ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
 }
 
-async function readByDay({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
-  const { has } = await capabilities();
-  const day = (["news_from_date", "created_at"] as const).find((name) => has(name));
-  return day ? readCandidates(backend, WHOLE_CATALOGUE, { [day]: "DESC" }) : [];
-}
-
 async function readSpecialPrices({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
   const isOpen = (await capabilities()).has("special_price");
   return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
@@ -115,10 +104,9 @@ function latestFirst(candidates: readonly Candidate[]): Candidate[] {
 async function readCandidates(
   backend: Backend,
   filter: ProductAttributeFilterInput | null,
-  sort?: ProductAttributeSortInput,
 ): Promise<readonly Candidate[]> {
   if (!filter) return [];
-  const variables = { filter, ...(sort && { sort }), pageSize: POOL };
+  const variables = { filter, pageSize: POOL };
   const load = async () => {
     const { items } = await backend.requireField(backend.readPublic(PanelDocument, variables), "products");
     return (items ?? []).flatMap((card): Candidate[] => {

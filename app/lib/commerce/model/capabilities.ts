@@ -1,13 +1,12 @@
-/** Attributes the merchant may enable for filtering or sorting; disabled in a fresh Magento. */
+/** Attributes the merchant may enable for filtering; disabled in a fresh Magento. */
 export const OPTIONAL_FILTERS = ["special_price"] as const;
-export const OPTIONAL_SORTS = ["news_from_date", "created_at"] as const;
 
 /** Optional product attributes that cards show, where they exist. */
 export const MARKS = ["new", "sale"] as const;
 
 /**
- * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig fields, types, filters,
- * sort keys, attributes; fields of other types as "type.field". `BACKEND_HAS` takes these names.
+ * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig fields, filters,
+ * attributes; fields of other types as "type.field". `BACKEND_HAS` takes these names.
  */
 export const OPTIONAL_FEATURES = [
   "cancelOrder",
@@ -21,10 +20,7 @@ export const OPTIONAL_FEATURES = [
   "guestOrder",
   "guestOrder.lastname",
   "contactUs",
-  "contact_enabled",
   "default_country",
-  "recaptchaV3Config",
-  "GiftCardProduct",
   // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
@@ -32,7 +28,6 @@ export const OPTIONAL_FEATURES = [
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",
   ...OPTIONAL_FILTERS,
-  ...OPTIONAL_SORTS,
   ...MARKS,
 ] as const;
 

@@ -103,7 +103,7 @@ export const settingsSchema = z.object({
     unset: "the providers' own pages",
   }),
   NEW_CATEGORY: categoryPath.optional().meta({
-    description: "path of the category of new products, if the backend has neither `new` nor sorting by day",
+    description: "path of the category of new products, if the backend has no `new`",
     example: "/new.html",
   }),
   DEALS_CATEGORY: categoryPath.optional().meta({

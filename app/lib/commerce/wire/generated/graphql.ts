@@ -810,7 +810,6 @@ export type CapabilitiesQueryVariables = Exact<{
   storeConfig: string;
   product: string;
   filters: string;
-  sorts: string;
   placeOrderOutput: string;
   updateCartItemsOutput: string;
   orderItem: string;
@@ -818,7 +817,7 @@ export type CapabilitiesQueryVariables = Exact<{
 }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, orderItem: { fields: Array<{ name: string }> | null } | null, orderTotal: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, orderItem: { fields: Array<{ name: string }> | null } | null, orderTotal: { fields: Array<{ name: string }> | null } | null };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1905,7 +1904,6 @@ export type ListingQuery = { products: { total_count: number | null, page_info: 
 
 export type PanelQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
-  sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
 }>;
 
@@ -5388,7 +5386,7 @@ export const ResetRazorpayCartDocument = new TypedDocumentString(`
 }
     `, {"shape":"{resetCart:{success!:b}}"}) as unknown as TypedDocumentString<ResetRazorpayCartMutation, ResetRazorpayCartMutationVariables>;
 export const CapabilitiesDocument = new TypedDocumentString(`
-    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
+    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
   query: __type(name: $query) {
     fields {
       name
@@ -5416,16 +5414,8 @@ export const CapabilitiesDocument = new TypedDocumentString(`
         kind
       }
     }
-    possibleTypes {
-      name
-    }
   }
   filters: __type(name: $filters) {
-    inputFields {
-      name
-    }
-  }
-  sorts: __type(name: $sorts) {
     inputFields {
       name
     }
@@ -5447,7 +5437,7 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   fields {
     name
   }
-}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
@@ -7951,8 +7941,8 @@ fragment ProductCard on ProductInterface {
   }
 }`, {"shape":"{products:{total_count:i,page_info:{current_page:i,total_pages:i},aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PanelDocument = new TypedDocumentString(`
-    query Panel($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!) {
-  products(filter: $filter, sort: $sort, pageSize: $pageSize) {
+    query Panel($filter: ProductAttributeFilterInput!, $pageSize: Int!) {
+  products(filter: $filter, pageSize: $pageSize) {
     items {
       ...ProductCard
       created_at
