@@ -124,6 +124,5 @@ function reduction({ price }: ProductSummary): number {
 }
 
 function inStockFirst(candidates: readonly Candidate[]): ProductSummary[] {
-  const products = candidates.map(({ product }) => product);
-  return [...products.filter(({ inStock }) => inStock), ...products.filter(({ inStock }) => !inStock)];
+  return candidates.map(({ product }) => product).sort((a, b) => Number(b.inStock) - Number(a.inStock));
 }

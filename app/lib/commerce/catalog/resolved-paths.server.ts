@@ -1,5 +1,5 @@
 import { asId } from "~/lib/commerce/model/ids";
-import type { CategoryNode, ResolvedPath } from "~/lib/commerce/model/page";
+import { type CategoryNode, flattenCategories, type ResolvedPath } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend, PrimedRead } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
@@ -27,10 +27,7 @@ export function primeProductPaths(products: readonly ProductSummary[]): PrimedRe
 }
 
 export function primeCategoryPaths(menu: readonly CategoryNode[]): PrimedRead[] {
-  return menu.flatMap(({ path, uid, children }) => [
-    ...primePath(path, { type: "category", uid }),
-    ...primeCategoryPaths(children),
-  ]);
+  return flattenCategories(menu).flatMap(({ path, uid }) => primePath(path, { type: "category", uid }));
 }
 
 function primePath(path: string, value: ResolvedPath): PrimedRead[] {

@@ -1,5 +1,5 @@
 import type { Suggestions } from "~/lib/commerce/model/listing";
-import type { CategoryNode } from "~/lib/commerce/model/page";
+import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -33,7 +33,7 @@ type WireSuggestions = NonNullable<SuggestQuery["products"]>;
 
 /** Categories with a matching word, then leaf categories with the most results, preferring those departments. */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
-  const departments = tree.map((department) => flatten([department]));
+  const departments = tree.map((department) => flattenCategories([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);
   const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
   const options = found.aggregations?.find((facet) => facet.attribute_code === "category_uid")?.options ?? [];
@@ -49,8 +49,4 @@ function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], sea
 /** "phone" begins a word of "5G phones" and none of "Headphones". */
 function beginsWord(name: string, word: string): boolean {
   return ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`);
-}
-
-function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
-  return tree.flatMap((node) => [node, ...flatten(node.children)]);
 }

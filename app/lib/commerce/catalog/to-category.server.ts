@@ -25,12 +25,12 @@ type WireCategory = NonNullable<NonNullable<CategoryQuery["categories"]>["items"
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
-  const image = wire.image && URL.canParse(wire.image, origin) ? new URL(wire.image, origin).href : null;
+  const image = wire.image ? URL.parse(wire.image, origin) : null;
   return {
     name: wire.name,
     path,
     descriptionHtml: clean(wire.description),
-    picture: toPicture(image ? { url: image, label: null } : null, wire.name),
+    picture: toPicture(image && { url: image.href, label: null }, wire.name),
     showsProducts: wire.display_mode !== "PAGE",
     landingHtml: wire.display_mode?.includes("PAGE") ? clean(wire.cms_block?.content) || null : null,
     breadcrumbs: toCrumbs(wire),

@@ -6,6 +6,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];
+type WireOption = NonNullable<WireFacet["options"]>[number];
 
 type ListingContext = Pick<Listing, "page"> & { readonly rate: number };
 
@@ -30,13 +31,7 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
 }
 
 /** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */
-export function toValueLabel({
-  label,
-  value,
-}: {
-  readonly label: string | null;
-  readonly value: string;
-}): string | null {
+export function toValueLabel({ label, value }: Pick<WireOption, "label" | "value">): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }

@@ -14,7 +14,7 @@ type Destination =
 /** Store links become paths. Magento writes absolute URLs, with a slash even after ".html". */
 export function resolveUrl(address: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
-  const url = parse(address.trim(), home);
+  const url = URL.parse(address.trim(), home);
   if (!url) return { kind: "none" };
   if (url.protocol === "mailto:" || url.protocol === "tel:") return { kind: "elsewhere", url: url.href };
   if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "none" };
@@ -35,17 +35,9 @@ export function ownFileUrl(address: string | null, bases: BackendBases): string 
 
 /** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */
 function pathBelow(url: URL, base: string): string | null {
-  const root = parse(base);
+  const root = URL.parse(base);
   if (!root || root.host !== url.host) return null;
   const folder = root.pathname.endsWith("/") ? root.pathname : `${root.pathname}/`;
   if (`${url.pathname}/` === folder) return "";
   return url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) : null;
-}
-
-function parse(address: string, base?: string): URL | null {
-  try {
-    return new URL(address, base);
-  } catch {
-    return null; // not a URL
-  }
 }

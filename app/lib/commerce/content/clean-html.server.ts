@@ -99,7 +99,7 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
 }
 
 function toFrame({ src = "", title, width, height }: Attributes, origins: readonly string[]): Attributes {
-  const url = URL.canParse(src, "https://shop.invalid") ? new URL(src, "https://shop.invalid") : null;
+  const url = URL.parse(src, "https://shop.invalid");
   if (!url || !origins.includes(url.origin)) return {};
   return {
     src: url.href,

@@ -1,3 +1,4 @@
+import { decodeXML } from "entities/decode";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
 import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-line.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
@@ -106,18 +107,8 @@ function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][
 
 function toChoices(wire: WireLine): OrderLine["choices"] {
   // Magento swaps the two: `entered_options` are selected from a list, and HTML.
-  const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: toPlainText(value) }));
+  const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: decodeXML(value) }));
   return [...(wire.selected_options ?? []), ...picked, ...toParts(wire)];
-}
-
-/** The entities of PHP's htmlspecialchars, "&" last. */
-function toPlainText(html: string): string {
-  return html
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#039;", "'")
-    .replaceAll("&amp;", "&");
 }
 
 function toParts(wire: WireLine): OrderLine["choices"] {
