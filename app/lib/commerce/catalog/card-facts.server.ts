@@ -19,7 +19,18 @@ export interface WireExtras {
   readonly facts?: string;
 }
 
-/** Adds `new`, `sale` and the listed attributes to card queries, beside the spread: for nested products Magento loads only fields named in the braces. */
+/**
+ * Of products in other products (related ones, members of a group) Magento loads only fields named in the braces: those
+ * that only a spread names are null, and prices 0. Which fields below them are named does not matter.
+ */
+const NAMED =
+  "name url_key new_from_date new_to_date small_image { label } price_range { minimum_price { final_price { value } } }";
+
+export function nameBesideCards(text: string, ...fields: readonly string[]): string {
+  return text.replaceAll(CARD, [NAMED, ...fields, CARD].filter(Boolean).join(" "));
+}
+
+/** Adds `new`, `sale` and the listed attributes to card queries. */
 export function withCardFields({ backend, capabilities }: Sources): Backend {
   return {
     ...backend,
@@ -29,8 +40,8 @@ export function withCardFields({ backend, capabilities }: Sources): Backend {
       const has = await capabilities();
       const facts = await readCardFacts(backend, has);
       const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
-      const fields = [marks, factFields(facts), CARD].filter(Boolean).join(" ");
-      const request: typeof document = new TypedDocumentString(text.replaceAll(CARD, fields), document.__meta__);
+      const named = nameBesideCards(text, marks, factFields(facts));
+      const request: typeof document = new TypedDocumentString(named, document.__meta__);
       const answer = await backend.readPublic(request, variables);
       if (facts.length > 0) writeFacts(answer.data, facts);
       return answer;
