@@ -2,7 +2,6 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
 import { ifFailed } from "~/lib/commerce/model/errors";
 import { isCurrency } from "~/lib/commerce/model/money";
-import type { ContentPage } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -12,7 +11,6 @@ import {
   StoreCountryDocument,
   StoreDocument,
   TaxDisplayDocument,
-  type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
 import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
@@ -63,18 +61,16 @@ const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
-  // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
-  const load = () => includeTax(backend).catch(ifFailed(null, "contract"));
+  const load = async () => {
+    // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
+    const answer = await backend.readPublic(TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
+    const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
+    if (prices.length === 0) return null;
+    const adjustments = prices.flatMap((price) => price.adjustments ?? []);
+    return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
+  };
   const reading = backend.cached({ name: "tax-display", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
   return reading.catch(ifFailed(null));
-}
-
-async function includeTax(backend: Backend): Promise<boolean | null> {
-  const { data } = await backend.readPublic(TaxDisplayDocument, TAXED_PRODUCTS);
-  const prices = (data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
-  if (prices.length === 0) return null;
-  const adjustments = prices.flatMap((price) => price.adjustments ?? []);
-  return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
 }
 
 export function createContent({ backend, site, capabilities }: Sources): Content {
@@ -106,7 +102,16 @@ export function createContent({ backend, site, capabilities }: Sources): Content
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
         if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
-        return toContentPage(answer.data.cmsPage, clean);
+        const found = answer.data.cmsPage;
+        if (!found?.identifier) return null;
+        const title = found.title ?? found.identifier;
+        return {
+          title,
+          heading: found.content_heading || title,
+          html: clean(found.content),
+          metaTitle: found.meta_title || null,
+          metaDescription: found.meta_description || null,
+        };
       };
       const tags = ["content", `page:${identifier}`];
       return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame, load });
@@ -129,17 +134,5 @@ export function createContent({ backend, site, capabilities }: Sources): Content
       };
       return backend.cached({ name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame, load });
     },
-  };
-}
-
-function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): ContentPage | null {
-  if (!page?.identifier) return null;
-  const title = page.title ?? page.identifier;
-  return {
-    title,
-    heading: page.content_heading || title,
-    html: clean(page.content),
-    metaTitle: page.meta_title || null,
-    metaDescription: page.meta_description || null,
   };
 }

@@ -37,7 +37,7 @@ describe("an address of the book", () => {
   test("without an id is none", () => expect(toSavedAddress({ ...wire, id: null })).toBeNull());
 
   test("is written back as it was read", () => {
-    expect(toSavedAddressInput({ address: addressOf(wire.region), roles })).toMatchObject({
+    expect(toSavedAddressInput(addressOf(wire.region), roles)).toMatchObject({
       street: wire.street,
       region: { region_id: 585 },
       default_billing: true,
@@ -49,7 +49,7 @@ describe("an address of the book", () => {
 
   test("names a state that has no number, and clears one that was left out", () => {
     const typed = addressOf({ region: "Central", region_code: "Central", region_id: 0 });
-    expect(toSavedAddressInput({ address: typed, roles }).region).toEqual({ region: "Central", region_code: "" });
-    expect(toSavedAddressInput({ address: addressOf(null), roles }).region).toEqual({ region: "", region_code: "" });
+    expect(toSavedAddressInput(typed, roles).region).toEqual({ region: "Central", region_code: "" });
+    expect(toSavedAddressInput(addressOf(null), roles).region).toEqual({ region: "", region_code: "" });
   });
 });

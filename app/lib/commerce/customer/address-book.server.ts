@@ -25,14 +25,14 @@ export function createAddressBook(backend: Backend): AddressBook {
 
     createAddress(address, roles) {
       const writing = withMaxStreetLines(backend, (maxLines) =>
-        backend.write(CreateAddressDocument, { address: toSavedAddressInput({ address, roles, maxLines }) }),
+        backend.write(CreateAddressDocument, { address: toSavedAddressInput(address, roles, maxLines) }),
       );
       return toResult(writing, "createCustomerAddress", toAddressProblem);
     },
 
     updateAddress(id, address, roles) {
       const writing = withMaxStreetLines(backend, (maxLines) =>
-        backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput({ address, roles, maxLines }) }),
+        backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput(address, roles, maxLines) }),
       );
       return toResult(writing, "updateCustomerAddress", toAddressProblem);
     },
@@ -62,13 +62,7 @@ function toRegion(region: SavedAddressFragment["region"]): Region | null {
   return { id: region.region_id || null, code: region.region_code ?? "", name };
 }
 
-interface SavedAddressRequest {
-  readonly address: Address;
-  readonly roles: DefaultRoles;
-  readonly maxLines?: number | undefined;
-}
-
-export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRequest): CustomerAddressInput {
+export function toSavedAddressInput(address: Address, roles: DefaultRoles, maxLines?: number): CustomerAddressInput {
   return {
     ...toAnyAddressInput(address, maxLines),
     region: toRegionInput(address.region),

@@ -5,7 +5,7 @@ import type { Account, CustomerArea } from "~/lib/commerce/model/commerce";
 import type { NewsletterStatus, PersonalDetails } from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
-import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -46,10 +46,8 @@ export function createCustomerArea(sources: Sources): CustomerArea {
     },
 
     async profile() {
-      const answer = await backend.readPrivate(ProfileDocument, {});
-      const { customer } = answer.data;
-      if (!customer?.email) throw unexpected(answer);
-      return { email: customer.email, ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
+      const customer = await backend.requireField(backend.readPrivate(ProfileDocument, {}), "customer");
+      return { email: customer.email ?? "", ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
     },
 
     changeDetails: (details) => changeProfile(toDetailsInput(details)),
