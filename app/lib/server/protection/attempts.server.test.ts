@@ -30,9 +30,8 @@ test("takes back one, or forgets all", async () => {
 
 test("a flood of other keys does not wash away one that is being guessed", async () => {
   const attempts = createAttempts({ maxKeys: 100 });
-  for (let guess = 1; guess <= 100; guess += 1) {
-    expect(await attempts.count("guessed")).toBe(guess);
-    for (let at = 0; at < 99; at += 1) await attempts.count(`flood ${guess} ${at}`);
-  }
-  expect(await attempts.count("flood 1 0"), "the longest untried are forgotten").toBe(1);
+  for (let count = 0; count < 5; count += 1) await attempts.count("guessed");
+  for (let at = 0; at < 10_000; at += 1) await attempts.count(`flood ${at}`);
+  expect(await attempts.count("guessed")).toBe(6);
+  expect(await attempts.count("flood 0"), "those tried least are forgotten").toBe(1);
 });

@@ -15,7 +15,7 @@ interface Counted {
 
 export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
 
-/** For this process only. With too many keys, the longest untried is evicted. */
+/** For this process only. Evicts the least tried keys, so that a flood of others does not reset one under attack. */
 export function createAttempts({
   maxKeys = 50_000,
   now = steadyNow,
@@ -23,18 +23,25 @@ export function createAttempts({
   const tried = new Map<string, Counted>();
   const current = (key: string): Counted | null => {
     const found = tried.get(key);
-    return found && found.until > now() ? found : null;
+    if (found && found.until <= now()) tried.delete(key);
+    return tried.get(key) ?? null;
   };
+
+  /** Evicts a tenth at once, to share the cost of sorting. */
+  function makeRoom(): void {
+    for (const [key, { until }] of tried) if (until <= now()) tried.delete(key);
+    if (tried.size < maxKeys) return;
+    const leastTried = [...tried].sort(([, a], [, b]) => a.count - b.count || a.until - b.until);
+    for (const [key] of leastTried.slice(0, Math.ceil(maxKeys / 10))) tried.delete(key);
+  }
+
   return {
     async count(key) {
-      const counted = current(key) ?? { count: 0, until: now() + ATTEMPTS_WINDOW_MS };
-      counted.count += 1;
-      // Behind all others.
-      tried.delete(key);
-      tried.set(key, counted);
-      const [longestUntried = ""] = tried.keys();
-      if (tried.size > maxKeys) tried.delete(longestUntried);
-      return counted.count;
+      const found = current(key);
+      if (found) return ++found.count;
+      if (tried.size >= maxKeys) makeRoom();
+      tried.set(key, { count: 1, until: now() + ATTEMPTS_WINDOW_MS });
+      return 1;
     },
     async uncount(key) {
       const found = current(key);
