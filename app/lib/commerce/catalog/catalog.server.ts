@@ -67,11 +67,8 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
 
     product(sku) {
       const load = async () => {
-        const context = Promise.all([site.cleaner(), site.rate(), site.facts()]);
-        const [answer, [clean, rate, { bases }]] = await Promise.all([
-          readProduct(backend, ProductDocument, { sku }),
-          context,
-        ]);
+        const reading = readProduct(backend, ProductDocument, { sku });
+        const [answer, clean, { rate, bases }] = await Promise.all([reading, site.cleaner(), site.facts()]);
         const { products } = answer.data;
         const [found] = products?.items ?? [];
         const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;

@@ -92,7 +92,7 @@ async function readPage(
   const page = Number.isSafeInteger(query.page) && query.page > 0 ? query.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === query.pageSize) ?? DEFAULT_PAGE_SIZE;
   // Only range filters need the rate, which a first visit has yet to read.
-  const rate = Object.keys(filters).some(isRangeFacet) ? await sources.site.rate() : 1;
+  const rate = Object.keys(filters).some(isRangeFacet) ? (await sources.site.facts()).rate : 1;
   const filter = toFilter(filters, query.category, rate) ?? (query.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(query.sort ?? defaultSort(query));
   const variables: ListingQueryVariables = {
@@ -115,7 +115,7 @@ function defaultSort({ search, category }: Scope): string | null {
 
 async function loadPage(sources: Sources, variables: ListingQueryVariables): Promise<Listing> {
   const { backend, site } = sources;
-  const [answer, rate] = await Promise.all([backend.readPublic(ListingDocument, variables), site.rate()]);
+  const [answer, { rate }] = await Promise.all([backend.readPublic(ListingDocument, variables), site.facts()]);
   const { products } = answer.data;
   if (products) {
     backend.logPartialErrors(answer);

@@ -19,7 +19,7 @@ export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "p
     priceBands() {
       const load = async () => {
         const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
-        const [{ items }, rate] = await Promise.all([dearest, site.rate()]);
+        const [{ items }, { rate }] = await Promise.all([dearest, site.facts()]);
         const price = items?.[0]?.price_range.minimum_price.final_price.value;
         const count = async (band: PriceBand) => (await read(band, one)).total_count ?? 0;
         return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });

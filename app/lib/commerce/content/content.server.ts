@@ -1,7 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
 import { ifFailed } from "~/lib/commerce/model/errors";
-import { isCurrency } from "~/lib/commerce/model/money";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -19,7 +18,6 @@ export interface Site {
   facts(): Promise<StoreDetails>;
   /** Asynchronous, because it needs the backend's base URLs. */
   cleaner(): Promise<CleanHtml>;
-  rate(): Promise<number>;
   pricesIncludeTax(): Promise<boolean | null>;
 }
 
@@ -41,17 +39,13 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
       const answer = await backend.readPublic(StoreDocument, {});
       if (!answer.data.storeConfig) throw unexpected(answer);
       backend.logPartialErrors(answer);
-      return toStoreDetails(answer.data);
+      return toStoreDetails(answer.data, currency);
     };
     return backend.cached({ name: "store", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
   };
   return {
     facts,
     cleaner: async () => createCleanHtml((await facts()).bases, embeds),
-    async rate() {
-      const { rates, store } = await facts();
-      return rates[currency ?? store.currency] ?? 1;
-    },
     pricesIncludeTax: async () => configured ?? readTaxDisplay(backend),
   };
 }
@@ -76,13 +70,8 @@ async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
 export function createContent({ backend, site, capabilities }: Sources): Content {
   return {
     async store() {
-      const [{ store, baseCurrency }, rate, pricesIncludeTax] = await Promise.all([
-        site.facts(),
-        site.rate(),
-        site.pricesIncludeTax(),
-      ]);
-      const base = isCurrency(baseCurrency) && rate !== 1 ? { currency: baseCurrency, rate } : null;
-      return { ...store, base, pricesIncludeTax };
+      const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
+      return { ...store, pricesIncludeTax };
     },
 
     async country() {

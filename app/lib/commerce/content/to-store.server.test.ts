@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { countryOf, toStoreDetails } from "./to-store.server";
 
 test("a store says what the shop means", () => {
-  expect(toStoreDetails(store)).toEqual({
+  expect(toStoreDetails(store, null)).toEqual({
     store: {
       code: "default",
       name: "Main street",
@@ -15,6 +15,7 @@ test("a store says what the shop means", () => {
       locale: "en-IN",
       timeZone: "Asia/Kolkata",
       currency: "INR",
+      base: null,
       currencies: ["INR", "USD"],
       stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
       logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
@@ -31,9 +32,15 @@ test("a store says what the shop means", () => {
       pages: ["https://shop.example/", "http://shop.example/"],
       media: ["https://shop.example/media/", "http://shop.example/media/"],
     },
-    rates: { INR: 1, USD: 0.012 },
-    baseCurrency: "INR",
+    rate: 1,
     passwordRule: { minimumLength: 10, requiredClasses: 2 },
+  });
+});
+
+test("a currency other than the base has its rate", () => {
+  expect(toStoreDetails(store, "USD")).toMatchObject({
+    rate: 0.012,
+    store: { base: { currency: "INR", rate: 0.012 } },
   });
 });
 
@@ -42,10 +49,10 @@ test("a currency without a rate has none", () => {
     { currency_to: "USD", rate: 0 },
     { currency_to: "EUR", rate: null },
   ];
-  expect(toStoreDetails({ ...store, currency: { available_currency_codes: ["INR"], exchange_rates } }).rates).toEqual(
-    {},
-  );
-  expect(toStoreDetails({ ...store, currency: null }).rates).toEqual({});
+  const currency = { available_currency_codes: ["INR"], exchange_rates };
+  for (const code of ["USD", "EUR", "GBP"])
+    expect(toStoreDetails({ ...store, currency }, code)).toMatchObject({ rate: 1, store: { base: null } });
+  expect(toStoreDetails({ ...store, currency: null }, "USD")).toMatchObject({ rate: 1 });
 });
 
 test.each([
@@ -56,7 +63,7 @@ test.each([
 ])("of the store %s, website %s and view %s the shop is called %s", (group, website, view, name) => {
   const names = { store_group_name: group, website_name: website, store_name: view };
   const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
-  expect(toStoreDetails({ ...store, storeConfig }).store.name).toBe(name);
+  expect(toStoreDetails({ ...store, storeConfig }, null).store.name).toBe(name);
 });
 
 test.each([
@@ -65,18 +72,21 @@ test.each([
   ["", "", ["", " - Main street"]],
 ])("titles with the prefix %s and the suffix %s", (title_prefix, title_suffix, affixes) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, title_prefix, title_suffix };
-  expect(toStoreDetails({ ...store, storeConfig }).store.titleAffixes).toEqual(affixes);
+  expect(toStoreDetails({ ...store, storeConfig }, null).store.titleAffixes).toEqual(affixes);
 });
 
 test("Magento's own title and copyright are not the merchant's", () => {
   const copyright = "Copyright © 2013-present Magento, Inc. All rights reserved.";
   const storeConfig = store.storeConfig && { ...store.storeConfig, copyright, default_title: "Magento Commerce" };
-  expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "Main street", copyright: null });
+  expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({
+    title: "Main street",
+    copyright: null,
+  });
 });
 
 test("a store whose title was cleared has its name for one", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
-  expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });
+  expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({ title: "default", name: "default" });
 });
 
 test.each([
@@ -85,12 +95,12 @@ test.each([
   [null, true],
 ])("wishlists that are %j are there: %s", (magento_wishlist_general_is_enabled, isThere) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, magento_wishlist_general_is_enabled };
-  expect(toStoreDetails({ ...store, storeConfig }).store.hasWishlists).toBe(isThere);
+  expect(toStoreDetails({ ...store, storeConfig }, null).store.hasWishlists).toBe(isThere);
 });
 
 test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
-  expect(() => toStoreDetails({ ...store, storeConfig })).toThrow(CommerceError);
+  expect(() => toStoreDetails({ ...store, storeConfig }, null)).toThrow(CommerceError);
 });
 
 test.each([
@@ -107,5 +117,5 @@ test.each([
   ["Moon/Tranquillity", "Asia/Kolkata"],
 ])("of a store in the time zone %s days are counted in %s", (timezone, timeZone) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, timezone };
-  expect(toStoreDetails({ ...store, storeConfig }).store.timeZone).toBe(timeZone);
+  expect(toStoreDetails({ ...store, storeConfig }, null).store.timeZone).toBe(timeZone);
 });

@@ -8,22 +8,29 @@ import { httpUrlOrNull } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-urls.server";
 
 export interface StoreDetails {
-  readonly store: Omit<Store, "pricesIncludeTax" | "base">;
-  readonly baseCurrency: string | null;
+  readonly store: Omit<Store, "pricesIncludeTax">;
   readonly bases: BackendBases;
-  readonly rates: Readonly<Record<string, number>>;
+  /** Of the shown currency, per unit of the base currency. */
+  readonly rate: number;
   readonly passwordRule: PasswordRule;
 }
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
 
-export function toStoreDetails({ storeConfig: config, availableStores, currency }: StoreQuery): StoreDetails {
+/** `currency` is the one the shopper chose. */
+export function toStoreDetails(
+  { storeConfig: config, availableStores, currency: currencies }: StoreQuery,
+  currency: string | null,
+): StoreDetails {
   const base = httpUrlOrNull(config?.secure_base_url) ?? httpUrlOrNull(config?.base_url);
   const media = httpUrlOrNull(config?.secure_base_media_url) ?? httpUrlOrNull(config?.base_media_url);
   if (!config?.store_code || !config.root_category_uid || !base || !media) {
     throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing or wrong");
   }
   const shown = [config.default_display_currency_code, config.base_currency_code].find(isCurrency) ?? "INR";
+  // Magento answers 0 where no rate is set.
+  const rate = currencies?.exchange_rates?.find(({ currency_to }) => currency_to === (currency ?? shown))?.rate || 1;
+  const baseCurrency = config.base_currency_code;
   const name = toShopName(config);
   const store: StoreDetails["store"] = {
     code: config.store_code,
@@ -35,7 +42,8 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     locale: toLocale(config.locale),
     timeZone: toTimeZone(config.timezone),
     currency: shown,
-    currencies: currency?.available_currency_codes?.filter(isCurrency) ?? [shown],
+    base: isCurrency(baseCurrency) && rate !== 1 ? { currency: baseCurrency, rate } : null,
+    currencies: currencies?.available_currency_codes?.filter(isCurrency) ?? [shown],
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
     favicon: config.head_shortcut_icon ? new URL(`favicon/${config.head_shortcut_icon}`, media).href : null,
@@ -49,9 +57,8 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   };
   return {
     store,
-    baseCurrency: config.base_currency_code,
     bases: toBases(config),
-    rates: toRates(currency),
+    rate,
     // Magento returns both numbers as text.
     passwordRule: {
       minimumLength: Number(config.minimum_password_length) || DEFAULT_PASSWORD_RULE.minimumLength,
@@ -103,14 +110,6 @@ function toBases(config: Config): BackendBases {
     pages: distinct(config.secure_base_url, config.base_url, config.base_link_url),
     media: distinct(config.secure_base_media_url, config.base_media_url),
   };
-}
-
-/** Magento answers 0 where no rate is set. */
-function toRates(currency: StoreQuery["currency"]): StoreDetails["rates"] {
-  const rates = (currency?.exchange_rates ?? []).flatMap(({ currency_to, rate }) =>
-    currency_to && rate && rate > 0 ? [[currency_to, rate] as const] : [],
-  );
-  return Object.fromEntries(rates);
 }
 
 /** Magento stores the file below media/logo but returns the path without that folder. */
