@@ -28,7 +28,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
     name: "the home page",
     path: () => "/",
     isCached: true,
-    held: /query Panel.*"new":/s,
+    held: /query Cards.*"new":/s,
     before: 'class="home ',
     inside: ">New arrivals</h2>",
     failed: "New arrivals could not be loaded.",

@@ -18,9 +18,12 @@ const cardOf = (sku: string, stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STO
 });
 
 test("products come in the order asked for, without what the shop does not sell", async () => {
-  server.on("ProductsBySku", data({ products: { items: [cardOf("A"), cardOf("B")] } }));
+  server.on("Cards", data({ products: { items: [cardOf("A"), cardOf("B")] } }));
   expect((await shop.catalog.bySku(skus("B", "NOPE", "A", "B"))).map(({ sku }) => sku)).toEqual(["B", "A"]);
-  expect(requestsFor(server, "ProductsBySku")[0]?.variables).toMatchObject({ skus: ["B", "NOPE", "A"], count: 3 });
+  expect(requestsFor(server, "Cards")[0]?.variables).toMatchObject({
+    filter: { sku: { in: ["B", "NOPE", "A"] } },
+    pageSize: 3,
+  });
 });
 
 test("none are asked for when none are wanted", async () => {
@@ -40,14 +43,21 @@ test("what goes with a cart is named once, is not in it, and can be had first", 
 });
 
 test("pictures are found by the products' paths, each asked for once", async () => {
-  const items = [{ url_key: "lamp", small_image: { url: "https://shop.example/media/lamp.jpg" } }, { url_key: "fan" }];
-  server.on("ProductPictures", data({ products: { items: [...items, null] } }));
+  const picture = { url: "https://shop.example/media/lamp.jpg", label: null };
+  const items = [
+    { ...card, url_key: "lamp", small_image: picture },
+    { ...card, url_key: "fan", small_image: null },
+  ];
+  server.on("Cards", data({ products: { items: [...items, null] } }));
   const found = await connectTo(server).catalog.pictures(["/lamp.html", "/fan.html", "/lamp.html"]);
   expect(found).toEqual({ "/lamp.html": "https://shop.example/media/lamp.jpg" });
-  expect(requestsFor(server, "ProductPictures")[0]?.variables).toEqual({ keys: ["fan", "lamp"], count: 2 });
+  expect(requestsFor(server, "Cards")[0]?.variables).toEqual({
+    filter: { url_key: { in: ["fan", "lamp"] } },
+    pageSize: 2,
+  });
 });
 
 test("without paths nothing is asked", async () => {
   expect(await connectTo(server).catalog.pictures([])).toEqual({});
-  expect(requestsFor(server, "ProductPictures")).toEqual([]);
+  expect(requestsFor(server, "Cards")).toEqual([]);
 });

@@ -4,11 +4,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  CrossSellDocument,
-  ProductsBySkuDocument,
-  ProductPicturesDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import { CardsDocument, CrossSellDocument } from "~/lib/commerce/wire/generated/graphql";
 import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
@@ -43,8 +39,12 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
 }
 
 async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {
-  const variables = { skus: [...skus], count: skus.length, ...(search === undefined ? {} : { search }) };
-  const { items } = await backend.requireField(backend.readPublic(ProductsBySkuDocument, variables), "products");
+  const request = {
+    filter: { sku: { in: [...skus] } },
+    pageSize: skus.length,
+    ...(search !== undefined && { search }),
+  };
+  const { items } = await backend.requireField(backend.readPublic(CardsDocument, request), "products");
   return toProductSummaries(items);
 }
 
@@ -76,8 +76,8 @@ export async function readPictures(
   const keys = [...new Set(paths)].map((path) => path.slice(1, path.length - productSuffix.length)).sort();
   if (keys.length === 0) return {};
   const load = async () => {
-    const asking = backend.readPublic(ProductPicturesDocument, { keys, count: keys.length });
-    const { items } = await backend.requireField(asking, "products");
+    const request = { filter: { url_key: { in: keys } }, pageSize: keys.length };
+    const { items } = await backend.requireField(backend.readPublic(CardsDocument, request), "products");
     const pictures = (items ?? []).flatMap(({ url_key, small_image }) =>
       url_key && small_image?.url ? [[`/${url_key}${productSuffix}`, small_image.url] as const] : [],
     );

@@ -55,7 +55,7 @@ describe("catalog", () => {
     const entry = { uid: "Mg==", name: "Phones", url_path: "phones & more", url_suffix: ".html", position: 1 };
     const items = [{ children: [{ ...entry, include_in_menu: 1, children: [] }] }];
     server.on("Menu", data({ categories: { items } }));
-    server.on("ProductsBySku", data({ products: { items: [card] } }));
+    server.on("Cards", data({ products: { items: [card] } }));
     await shop.catalog.menu();
     await shop.catalog.bySku([asId<Sku>("VOY-ONE")]);
     expect(await shop.catalog.resolve("/phones%20&%20more.html")).toEqual({ type: "category", uid: "Mg==" });
@@ -130,11 +130,11 @@ describe("catalog", () => {
     expect(takeRequests("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
 
     const found = (...skus: string[]) => data({ products: { items: skus.map((sku) => ({ ...card, uid: sku, sku })) } });
-    server.on("ProductsBySku", found("A"), found("FIND-ME"));
+    server.on("Cards", found("A"), found("FIND-ME"));
     const skus = ["FIND-ME", "GONE", "A"].map((sku) => asId<Sku>(sku));
     expect((await shop.catalog.bySku(skus)).map(({ sku }) => sku)).toEqual(["FIND-ME", "A"]);
-    expect(takeRequests("ProductsBySku")[1]?.variables).toMatchObject({
-      skus: ["FIND-ME", "GONE"],
+    expect(takeRequests("Cards")[1]?.variables).toMatchObject({
+      filter: { sku: { in: ["FIND-ME", "GONE"] } },
       search: "FIND-ME GONE",
     });
   });

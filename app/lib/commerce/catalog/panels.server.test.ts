@@ -36,13 +36,13 @@ const answers = (...items: object[]) => data({ products: { items } });
 const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(server, options).catalog;
 const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
 const takeRequests = () =>
-  requestsFor(server, "Panel").map(({ variables: { pageSize: _size, ...request } }) => request);
+  requestsFor(server, "Cards").map(({ variables: { pageSize: _size, ...request } }) => request);
 const WHOLE = { filter: { price: { from: "0" } } };
 
 describe("deals", () => {
   test("are what is reduced of the catalogue as it comes, the greatest reduction first, what can be had before the rest", async () => {
     const gone = product("GONE", { price: 10, stock: "OUT_OF_STOCK" });
-    server.on("Panel", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
+    server.on("Cards", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
     expect(skus(await panels().deals(10))).toEqual(["HALF", "TEN", "GONE"]);
     expect(takeRequests()).toEqual([WHOLE]);
   });
@@ -50,7 +50,7 @@ describe("deals", () => {
   test("of a shop whose mark outlives its reductions are filled up from elsewhere", async () => {
     offers({ facets: ["sale"] });
     server.on(
-      "Panel",
+      "Cards",
       answers(product("OVER"), product("MARKED", { price: 80 })),
       answers(product("MARKED", { price: 80 }), product("OTHER", { price: 70 })),
     );
@@ -64,13 +64,13 @@ describe("deals", () => {
     ["there are too few of them for a panel", [product("A", { price: 50 })], false],
   ] as const)("are what is marked where %s", async (_, marked, isMarked) => {
     offers({ facets: ["sale"] });
-    server.on("Panel", answers(...marked));
+    server.on("Cards", answers(...marked));
     expect(await panels().areDealsMarked()).toBe(isMarked);
   }); // prettier-ignore
 
   test("are asked for by their special price where the backend filters by it, and by nothing else then", async () => {
     offers({ open: ["special_price"] });
-    server.on("Panel", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
+    server.on("Cards", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
     expect(skus(await panels().deals(2))).toEqual(["B", "A"]);
     expect(takeRequests()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
   });
@@ -78,7 +78,7 @@ describe("deals", () => {
   test("are looked for in the category that the settings name", async () => {
     const category = { __typename: "CategoryTree", relative_url: "sale.html", redirect_code: 0, uid: "MzA=" };
     server.on("Route", data({ route: category }));
-    server.on("Panel", answers(product("A", { price: 60 })));
+    server.on("Cards", answers(product("A", { price: 60 })));
     const deals = panels({ panelCategories: { new: null, deals: "/sale.html" } }).deals(1);
     expect(skus(await deals)).toEqual(["A"]);
     expect(takeRequests()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
@@ -87,7 +87,7 @@ describe("deals", () => {
   test("that have ended are not shown the next morning", async () => {
     let time = 0;
     const cache = createReadCache({ now: () => time });
-    server.on("Panel", answers(product("A", { price: 50 })), answers(product("A")));
+    server.on("Cards", answers(product("A", { price: 50 })), answers(product("A")));
     expect(skus(await panels({ cache }).deals(1))).toEqual(["A"]);
     time = 8 * 3_600_000;
     expect(skus(await panels({ cache }).deals(1))).toEqual([]);
@@ -95,7 +95,7 @@ describe("deals", () => {
 
   test("of the recorded sample shop are all that are reduced among its latest, not the one that is marked", async () => {
     offers({ facets: ["sale"] });
-    server.on("Panel", answers(product("MARKED", { price: 99 })), answered("op-Panel"));
+    server.on("Cards", answers(product("MARKED", { price: 99 })), answered("op-Panel"));
     const found = await panels().deals(10);
     expect(found.length).toBeGreaterThan(3);
     expect(found.every(({ price }) => price.final.minor < price.regular.minor)).toBe(true);
@@ -105,14 +105,14 @@ describe("deals", () => {
 describe("new arrivals", () => {
   test("are what is marked new, the latest first", async () => {
     offers({ facets: ["new"] });
-    server.on("Panel", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
+    server.on("Cards", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(1))).toEqual(["LATE"]);
     expect(takeRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
   });
 
   test("of a category that is not there are those of the catalogue as it comes", async () => {
     server.on("Route", data({ route: null }));
-    server.on("Panel", answers(product("A")));
+    server.on("Cards", answers(product("A")));
     expect(skus(await panels({ panelCategories: { new: "/new.html", deals: null } }).newest(1))).toEqual(["A"]);
     expect(takeRequests()).toEqual([WHOLE]);
   });

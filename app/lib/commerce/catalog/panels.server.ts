@@ -3,7 +3,7 @@ import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { PanelDocument, type ProductAttributeFilterInput } from "~/lib/commerce/wire/generated/graphql";
+import { CardsDocument, type ProductAttributeFilterInput } from "~/lib/commerce/wire/generated/graphql";
 import { WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
 import { primeProductPaths, readPath } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
@@ -108,7 +108,7 @@ async function readCandidates(
   if (!filter) return [];
   const variables = { filter, pageSize: POOL };
   const load = async () => {
-    const { items } = await backend.requireField(backend.readPublic(PanelDocument, variables), "products");
+    const { items } = await backend.requireField(backend.readPublic(CardsDocument, variables), "products");
     return (items ?? []).flatMap((card): Candidate[] => {
       const product = toProductSummary(card);
       return product ? [{ product, createdAt: card.created_at ?? "" }] : [];

@@ -1902,13 +1902,14 @@ export type ListingQuery = { products: { total_count: number | null, page_info: 
       | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
     > | null } | null };
 
-export type PanelQueryVariables = Exact<{
+export type CardsQueryVariables = Exact<{
+  search?: string | null | undefined;
   filter: ProductAttributeFilterInput;
   pageSize: number;
 }>;
 
 
-export type PanelQuery = { products: { items: Array<
+export type CardsQuery = { products: { items: Array<
       | { __typename: 'BundleProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
       | { __typename: 'ConfigurableProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
       | { __typename: 'DownloadableProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -1946,22 +1947,6 @@ export type AttributeOptionsQueryVariables = Exact<{
 
 
 export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null }> | null }> | null } | null };
-
-export type ProductPicturesQueryVariables = Exact<{
-  keys: Array<string | null | undefined> | string;
-  count: number;
-}>;
-
-
-export type ProductPicturesQuery = { products: { items: Array<
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-    > | null } | null };
 
 export type ProductAddressesQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -2535,23 +2520,6 @@ export type CrossSellQuery = { products: { items: Array<
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
         > | null }
-    > | null } | null };
-
-export type ProductsBySkuQueryVariables = Exact<{
-  skus: Array<string | null | undefined> | string;
-  count: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type ProductsBySkuQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
     > | null } | null };
 
 export type ReviewFragment = { nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> };
@@ -7945,9 +7913,9 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"shape":"{products:{total_count:i,page_info:{current_page:i,total_pages:i},aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const PanelDocument = new TypedDocumentString(`
-    query Panel($filter: ProductAttributeFilterInput!, $pageSize: Int!) {
-  products(filter: $filter, pageSize: $pageSize) {
+export const CardsDocument = new TypedDocumentString(`
+    query Cards($search: String, $filter: ProductAttributeFilterInput!, $pageSize: Int!) {
+  products(search: $search, filter: $filter, pageSize: $pageSize) {
     items {
       ...ProductCard
       created_at
@@ -8000,7 +7968,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},created_at:s}]}}"}) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
+}`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},created_at:s}]}}"}) as unknown as TypedDocumentString<CardsQuery, CardsQueryVariables>;
 export const SuggestDocument = new TypedDocumentString(`
     query Suggest($search: String!) {
   products(search: $search, pageSize: 6) {
@@ -8094,18 +8062,6 @@ export const AttributeOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
-export const ProductPicturesDocument = new TypedDocumentString(`
-    query ProductPictures($keys: [String]!, $count: Int!) {
-  products(filter: {url_key: {in: $keys}}, pageSize: $count) {
-    items {
-      url_key
-      small_image {
-        url
-      }
-    }
-  }
-}
-    `, {"shape":"{products:{items:[{url_key:s,small_image:{url:s}}]}}"}) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ProductAddressesDocument = new TypedDocumentString(`
     query ProductAddresses($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
@@ -9118,61 +9074,6 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"shape":"{products:{items:[{crosssell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}]}}"}) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
-export const ProductsBySkuDocument = new TypedDocumentString(`
-    query ProductsBySku($skus: [String]!, $count: Int!, $search: String) {
-  products(search: $search, filter: {sku: {in: $skus}}, pageSize: $count) {
-    items {
-      ...ProductCard
-    }
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment ProductPrice on ProductPrice {
-  regular_price {
-    ...Amount
-  }
-  final_price {
-    ...Amount
-  }
-}
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
-fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}
-fragment ProductCard on ProductInterface {
-  __typename
-  uid
-  name
-  ...ProductAddress
-  stock_status
-  only_x_left_in_stock
-  rating_summary
-  review_count
-  new_from_date
-  new_to_date
-  small_image {
-    url
-    label
-  }
-  price_range {
-    ...PriceRange
-  }
-}`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($sku: String!, $pageSize: Int!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
