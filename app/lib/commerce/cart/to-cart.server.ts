@@ -6,7 +6,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
-import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { CartFragment, OfferFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
 import { toLine } from "./to-line.server";
@@ -73,9 +73,7 @@ function toTotals(wire: CartFragment, chosen: ChosenMethod, pricesIncludeTax: bo
   );
 }
 
-type WireOffer = Omit<NonNullable<WireDelivery["available_shipping_methods"]>[number], "price_excl_tax">;
-
-export function toOffers(wires: readonly WireOffer[]): ShippingMethod[] {
+export function toOffers(wires: readonly OfferFragment[]): ShippingMethod[] {
   return wires.flatMap((wire) => {
     const price = toMoney(wire.price_incl_tax);
     const { carrier_code: carrier, method_code, available, error_message } = wire;
