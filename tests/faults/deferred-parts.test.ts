@@ -196,7 +196,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const account = await registerByRequest(shopper);
     await revokeToken(shopper, inject("endpoint"));
     // The badges of the header time out before they are answered.
-    delay(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
+    delay(/query (Orders|WishlistIds|CartQuantity)/, 2_500);
     await shopper.goto("/customer/order-history");
     await shopper.within("main").sees("Your session has ended.");
     await shopper.within("main").follow("Log in");
