@@ -1,5 +1,6 @@
 import { parseCartId, type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
 import { type CookieReader, type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
+import { deflate } from "~/lib/server/cookies/deflated-text";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { z } from "zod";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
@@ -51,17 +52,13 @@ export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDa
 
 const textOf = (cart: CartId) => `place-order:${cart}`;
 
-/** As written. `unit`: price when added, in minor units. */
-const snapshotLine = z
-  .tuple([z.string(), z.number(), z.number(), z.string()])
-  .transform(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name }));
-
 /** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
 const cartSnapshot = z.object({
   /** Prefix of the cart id: a snapshot applies to one cart only. */
   cart: z.string(),
   currency: z.string(),
-  lines: z.array(snapshotLine).readonly(),
+  /** `unit`: price when added, in minor units. */
+  lines: z.array(z.object({ uid: z.string(), unit: z.number(), quantity: z.number(), name: z.string() })).readonly(),
   /** Null after a change whose result is unknown. */
   quantity: z.number().nullable(),
   /** Skus of an unanswered addition, which may have succeeded. */
@@ -70,10 +67,10 @@ const cartSnapshot = z.object({
 
 export type CartSnapshot = z.infer<typeof cartSnapshot>;
 
-/** Limits of a cookie (docs/decisions/0008); the oldest lines are dropped first. */
+/** Limits of a cookie, compressed (docs/decisions/0008); the oldest lines are dropped first. */
 const MAX_LINES = 30;
 const MAX_NAME_LENGTH = 40;
-const MAX_COOKIE_LENGTH = 1_300;
+const MAX_BYTES = 500;
 
 export const cartSnapshotCookie = defineCookie({
   name: "cart-memory",
@@ -81,13 +78,7 @@ export const cartSnapshotCookie = defineCookie({
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-out"],
   ...json(cartSnapshot),
-  format: formatSnapshot,
 });
-
-function formatSnapshot({ lines, ...snapshot }: CartSnapshot): string {
-  const written = lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name]);
-  return JSON.stringify({ ...snapshot, lines: written });
-}
 
 type KnownCart = Pick<Cart, "id"> & {
   readonly lines: readonly Pick<CartLine, "uid" | "unitPrice" | "quantity" | "name">[];
@@ -157,14 +148,14 @@ export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { change
   });
   const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
   let snapshot = { cart: keyOf(cart.id), currency, lines: all.slice(-MAX_LINES), quantity, unanswered: [] };
-  while (formatSnapshot(snapshot).length > MAX_COOKIE_LENGTH)
+  while (deflate(JSON.stringify(snapshot)).length > MAX_BYTES)
     snapshot = { ...snapshot, lines: snapshot.lines.slice(1) };
   return snapshot;
 }
 
 function saveSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
   const known = cookies.get(cartSnapshotCookie);
-  if (!known || formatSnapshot(known) !== formatSnapshot(snapshot)) cookies.set(cartSnapshotCookie, snapshot);
+  if (JSON.stringify(known) !== JSON.stringify(snapshot)) cookies.set(cartSnapshotCookie, snapshot);
 }
 
 function keyOf(id: Cart["id"]): string {

@@ -1,6 +1,4 @@
-import { formatMoney } from "~/lib/format/money";
 import type { Constraints } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
@@ -23,7 +21,6 @@ import { RemoveLink, UndoRemoval } from "./remove-line";
 
 export function CartPanelContents() {
   const data = usePanelData<{ cart: EditableCart | null; removedLines: readonly string[] }>("/cart/panel");
-  const { locale } = useShop().store;
   const pending = usePendingChanges();
   if (!data) return <LineSkeletons label="Loading your cart…" />;
   if (!data.cart) {
@@ -54,7 +51,7 @@ export function CartPanelContents() {
         <p className="row justify-between">
           <span>Grand total</span>
           <b>
-            <Amount isPending={pending.isAny}>{formatMoney(totals.grandTotal, locale)}</Amount>
+            <Amount money={totals.grandTotal} isPending={pending.isAny} />
           </b>
         </p>
         <CheckoutLink cart={data.cart} className="btn" />
@@ -73,7 +70,6 @@ interface PanelLineProps {
 }
 
 function PanelLine({ line, constraints, pending }: PanelLineProps) {
-  const { locale } = useShop().store;
   const nameId = `panel-${line.uid}`;
   const [isUpdated, isRemoved] = [pending.updated.has(line.uid), pending.removed.has(line.uid)];
   return (
@@ -89,10 +85,10 @@ function PanelLine({ line, constraints, pending }: PanelLineProps) {
         </Link>
         <LineOptions line={line} />
         <b className="block">
-          <Amount isPending={isUpdated}>{formatMoney(line.total, locale)}</Amount>
+          <Amount money={line.total} isPending={isUpdated} />
         </b>
-        {!isUpdated && <LineDiscount line={line} locale={locale} />}
-        <PriceNote line={line} locale={locale} />
+        {!isUpdated && <LineDiscount line={line} />}
+        <PriceNote line={line} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 import { CART_GONE_TEXT, removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart, LineView } from "./read-cart.server";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 
@@ -71,8 +71,9 @@ export function GuestDownloadNote({ cart, returnTo }: { cart: Pick<CartView, "li
 }
 
 /** Only the backend can compute an amount, so it is unknown while a change is pending. */
-export function Amount({ isPending, children }: { isPending: boolean; children: ReactNode }) {
-  return isPending ? <span className="font-normal text-muted">Updating…</span> : children;
+export function Amount({ money, isPending, sign = "" }: { money: Money; isPending: boolean; sign?: string }) {
+  const { locale } = useShop().store;
+  return isPending ? <span className="font-normal text-muted">Updating…</span> : sign + formatMoney(money, locale);
 }
 
 interface GoodsPictureProps {
@@ -101,7 +102,8 @@ export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
+export function PriceNote({ line }: { line: LineView }) {
+  const { locale } = useShop().store;
   if (!line.priceBefore) return null;
   const isLower = line.priceBefore.minor > line.unitPrice.minor;
   const direction = isLower ? "down" : "up";
@@ -112,7 +114,8 @@ export function PriceNote({ line, locale }: { line: LineView; locale: string }) 
   );
 }
 
-export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
+export function LineDiscount({ line: { discount } }: { line: Pick<LineView, "discount"> }) {
+  const { locale } = useShop().store;
   return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
 }
 

@@ -37,7 +37,7 @@ export function OrderSummary({
   const inBase = showsBaseTotal && inBaseCurrency(totals.grandTotal, store);
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"], sign = "") => (
-    <Amount isPending={isPending}>{sign + formatMoney(amount, locale)}</Amount>
+    <Amount money={amount} isPending={isPending} sign={sign} />
   );
   const shipping = totals.shipping && (totals.shipping.minor === 0 && !isPending ? "Free" : show(totals.shipping));
   // Below the total that includes them, or above the total they are added to.

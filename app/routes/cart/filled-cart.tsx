@@ -75,7 +75,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
           <FootBar>
             {/* Repeats the total next to the button while the summary is out of view. */}
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
-              <Amount isPending={pending.isAny}>{formatMoney(cart.totals.grandTotal, locale)}</Amount>
+              <Amount money={cart.totals.grandTotal} isPending={pending.isAny} />
             </p>
             <CheckoutLink cart={cart} className="btn min-w-45 lg:flex-1" />
           </FootBar>
@@ -144,16 +144,16 @@ function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineP
           </div>
           <div className="md:min-w-45 md:text-end">
             <b>
-              <Amount isPending={isUpdated}>{formatMoney(line.total, locale)}</Amount>
+              <Amount money={line.total} isPending={isUpdated} />
             </b>
             <div className={isUpdated ? "invisible" : undefined}>
               {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
               <UnitPrice line={line} isBeforeTax={cart.isBeforeTax} locale={locale} />
-              <LineDiscount line={line} locale={locale} />
+              <LineDiscount line={line} />
             </div>
           </div>
         </div>
-        <PriceNote line={line} locale={locale} />
+        <PriceNote line={line} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, state, nameId }} constraints={cart.constraints}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />

@@ -121,7 +121,7 @@ function OrderLines({ cart: { lines, isBeforeTax }, locale }: { cart: CartView; 
                 ` × ${formatMoney(line.unitPrice, locale)}`}
               {isBeforeTax && <small className="text-muted"> before tax</small>}
             </p>
-            <LineDiscount line={line} locale={locale} />
+            <LineDiscount line={line} />
             {line.problems.map((problem) => (
               <p key={problem} className="error">
                 {problem}
