@@ -2,7 +2,7 @@ import { BEING_ORDERED } from "~/lib/commerce/model/problem";
 import { useShop } from "~/lib/root-data";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
-import { CART_GONE_TEXT, removedLinesText } from "./cart-texts";
+import { removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart, LineView } from "./read-cart.server";
 import { Form } from "@remix-run/react";
 import type { Money } from "~/lib/commerce/model/money";
@@ -31,19 +31,6 @@ export function CheckoutLink({ cart, className }: { cart: EditableCart; classNam
     <Link className={className} to="/checkout/user-account">
       Go to checkout
     </Link>
-  );
-}
-
-export function CartNotices({ isGone, removedLines }: { isGone: boolean; removedLines: readonly string[] }) {
-  return (
-    <>
-      {isGone && (
-        <p className="notice warning" role="alert">
-          {CART_GONE_TEXT}
-        </p>
-      )}
-      <RemovedLines names={removedLines} />
-    </>
   );
 }
 

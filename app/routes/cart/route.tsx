@@ -1,7 +1,8 @@
 import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CartNotices } from "~/features/cart/cart-parts";
+import { RemovedLines } from "~/features/cart/cart-parts";
+import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
 import { UndoRemoval } from "~/features/cart/remove-line";
 import { PAY } from "~/features/checkout/order-status";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
@@ -48,7 +49,12 @@ export default function CartPage() {
       <DeferredPart data={shown} label="Your cart" fallback="lines">
         {({ cart, isGone, removedLines }) => (
           <>
-            <CartNotices isGone={isGone} removedLines={removedLines} />
+            {isGone && (
+              <p className="notice warning" role="alert">
+                {CART_GONE_TEXT}
+              </p>
+            )}
+            <RemovedLines names={removedLines} />
             {cart ? (
               <FilledCart {...{ cart, state, estimate, free, assurance }} />
             ) : (

@@ -75,89 +75,61 @@ export function unauthorized(): never {
 }
 
 function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> {
-  const { cart } = fakeCommerce(fakeBackend(null));
-  return {
-    account: accountOf(customers),
-    content: { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) } as never, // all that is used
-    customer: customerAreaOf(customers, cookies),
-    cart: { ...cart, get: async (id) => (id === GUEST_CART ? guestCartOf(customers) : null) },
-    compare: {
-      own: async () => null,
-      assign: async () => {
-        customers.calls.push("assignCompareList");
-        return null;
-      },
-    } satisfies Partial<CompareArea> as unknown as CompareArea, // the calls used
+  const { calls, instead } = customers;
+  const call = async <T>(name: string, run: () => T): Promise<T | Failure> => {
+    calls.push(name);
+    return (instead.get(name) ?? run)();
   };
-}
+  const write = (name: string, run: () => void = () => undefined) =>
+    call(name, () => {
+      run();
+      return { ok: true as const };
+    });
+  /** Reads have no failure result, so a replacement has to throw. */
+  const read = async <T>(name: string, value: () => T): Promise<T> => {
+    calls.push(name);
+    instead.get(name)?.();
+    if (customerToken(cookies) !== TOKEN) unauthorized();
+    return value();
+  };
+  const change = (changes: Partial<Profile>) => () => {
+    customers.profile = { ...customers.profile, ...changes };
+  };
+  const subscribed = () => ({ ok: true as const, status: customers.subscribing });
 
-function guestCartOf({ guestQuantity }: FakeCustomers) {
-  return guestQuantity === null ? null : cartOf(GUEST_CART, guestQuantity);
-}
-
-function cartOf(id: CartId, quantity: number) {
-  return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
-}
-
-async function call<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Failure> {
-  customers.calls.push(name);
-  const instead = customers.instead.get(name);
-  return instead ? instead() : run();
-}
-
-function accountOf(customers: FakeCustomers): Account {
-  const done = { ok: true } as const;
-  return {
+  const account: Account = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
     logIn: (email, password) =>
-      call(customers, "logIn", () =>
+      call("logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
           : fail({ code: "sign-in", message: LOG_IN_REJECTED }),
       ),
-    register: (account) =>
-      call(customers, "register", () => {
-        customers.profile = { ...customers.profile, ...account, isSubscribed: account.wantsNewsletter };
+    register: ({ wantsNewsletter: isSubscribed, ...account }) =>
+      write("register", () => {
+        change({ ...account, isSubscribed })();
         customers.password = account.password;
-        return done;
       }),
-    subscribe: () => call(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
-    requestReset: () => call(customers, "requestReset", () => done),
-    resetPassword: () => call(customers, "resetPassword", () => done),
-    contact: () => call(customers, "contact", () => done),
+    subscribe: () => call("subscribeGuest", subscribed),
+    requestReset: () => write("requestReset"),
+    resetPassword: () => write("resetPassword"),
+    contact: () => write("contact"),
   };
-}
 
-function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
-  /** Reads have no failure result, so a replacement has to throw. */
-  const read = async <T>(name: string, value: () => T): Promise<T> => {
-    customers.calls.push(name);
-    customers.instead.get(name)?.();
-    if (customerToken(cookies) !== TOKEN) unauthorized();
-    return value();
-  };
-  const write = (name: string, run: () => void) =>
-    call(customers, name, () => {
-      run();
-      return { ok: true as const };
-    });
-  const change = (changes: Partial<Profile>) => () => {
-    customers.profile = { ...customers.profile, ...changes };
-  };
-  const area: Partial<CustomerArea> = {
+  const customer: Partial<CustomerArea> = {
     logOut: () => read("logOut", () => undefined),
     profile: () => read("profile", () => customers.profile),
     changeDetails: (details) => write("changeDetails", change(details)),
     changeEmail: (email) => write("changeEmail", change({ email })),
     changePassword: (_current, password) => write("changePassword", () => void (customers.password = password)),
-    subscribe: () => call(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
+    subscribe: () => call("subscribe", subscribed),
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),
     cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
-    mergeCart: () => call(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, 100) })),
+    mergeCart: () => call("mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, 100) })),
     addresses: () => read("addresses", () => customers.addresses),
-    createAddress: () => write("createAddress", () => undefined),
-    updateAddress: () => write("updateAddress", () => undefined),
+    createAddress: () => write("createAddress"),
+    updateAddress: () => write("updateAddress"),
     deleteAddress: (id) =>
       write("deleteAddress", () => {
         customers.addresses = customers.addresses.filter((saved) => saved.id !== id);
@@ -165,10 +137,26 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     orders: () => read("orders", () => ({ orders: [], count: 0 })),
     order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
     reorder: () =>
-      call(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
+      call("reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
     cancellationReasons: async () => customers.cancellationReasons,
-    cancelOrder: () => write("cancelOrder", () => undefined),
-    deleteAccount: () => write("deleteAccount", () => undefined),
+    cancelOrder: () => write("cancelOrder"),
+    deleteAccount: () => write("deleteAccount"),
   };
-  return area as CustomerArea; // the calls used
+
+  const { cart } = fakeCommerce(fakeBackend(null));
+  const guestCart = () => (customers.guestQuantity === null ? null : cartOf(GUEST_CART, customers.guestQuantity));
+  const compare: Partial<CompareArea> = {
+    own: async () => null,
+    assign: async () => {
+      calls.push("assignCompareList");
+      return null;
+    },
+  };
+  const content = { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) };
+  const guestCarts = { ...cart, get: async (id: CartId) => (id === GUEST_CART ? guestCart() : null) };
+  return { account, content, customer, cart: guestCarts, compare } as Partial<Commerce>; // the calls used
+}
+
+function cartOf(id: CartId, quantity: number) {
+  return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
 }
