@@ -44,7 +44,15 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
     case "confirming":
       return <Confirming round={round} />;
     case "checking":
-      return <Checking round={round} />;
+      return (
+        <Waiting
+          isOver={isLastRound(round)}
+          now="This can take a minute. This page checks every few seconds, then shows your order, or your cart if no order was placed. You do not need to do anything."
+        >
+          We do not know yet. You get a confirmation by email if your order went through. If you do not, check here
+          again later or <SupportLink />.
+        </Waiting>
+      );
     case "likely":
       return (
         <>
@@ -102,18 +110,6 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
         <p>To pay another way, open the payment page and cancel there. Your cart comes back at once.</p>
       )}
     </>
-  );
-}
-
-function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
-  return (
-    <Waiting
-      isOver={isLastRound(round)}
-      now="This can take a minute. This page checks every few seconds, then shows your order, or your cart if no order was placed. You do not need to do anything."
-    >
-      We do not know yet. You get a confirmation by email if your order went through. If you do not, check here again
-      later or <SupportLink />.
-    </Waiting>
   );
 }
 

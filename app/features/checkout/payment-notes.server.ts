@@ -1,5 +1,4 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { Content } from "~/lib/commerce/model/commerce";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -49,7 +48,9 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const all = cart.paymentMethods.filter((method) => canBeUsed(method, currency, capabilities));
   const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
-  const blocks = await readBlocks(shop, [...methods, CASH]);
+  const reading = shop.commerce.content.blocks([...methods, CASH].map(({ code }) => blockOf(code)));
+  const failure = "payment methods are shown without instructions";
+  const blocks = (await withFallback(shop, reading, { failure, fallback: null, level: "warn" })) ?? {};
   const offered = methods.map(({ code, title }): OfferedPayment => {
     const { note, icon } = anyProviderOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
     return { code, title, note, icon, instructions: blocks[blockOf(code)]?.html ?? null };
@@ -71,9 +72,3 @@ function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instru
 }
 
 const blockOf = (code: string) => `payment-instructions-${code}`;
-
-function readBlocks(shop: Shop, methods: readonly PaymentMethod[]): ReturnType<Content["blocks"]> {
-  const reading = shop.commerce.content.blocks(methods.map(({ code }) => blockOf(code)));
-  const failure = "payment methods are shown without instructions";
-  return withFallback(shop, reading, { failure, fallback: {}, level: "warn" });
-}

@@ -11,7 +11,7 @@ import {
 } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
+import { toShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Address } from "~/lib/commerce/model/address";
@@ -58,10 +58,7 @@ function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | n
   return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
 }
 
-export async function readPlacedOrder(
-  shop: Shop,
-  placed: OrderKey,
-): Promise<{ order: ShownOrder | null; isInAccount: boolean }> {
+export async function readPlacedOrder(shop: Shop, placed: OrderKey) {
   const failure = "a placed order is shown without its details";
   const fallback = { order: null, isInAccount: false };
   const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });

@@ -33,13 +33,11 @@ interface CopiedLine extends Pick<CartLine, "name" | "choices" | "quantity" | "t
 /** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
 const MAX_BYTES = 1_700;
 
-interface CopyOptions {
-  readonly method: string;
-  readonly isPaidLater: boolean;
-}
-
 /** With many lines first their texts are dropped (the name is then ""), then the lines. Null if not even the addresses fit. */
-export function packOrderCopy(cart: Cart, { method, isPaidLater }: CopyOptions): string | null {
+export function packOrderCopy(
+  cart: Cart,
+  { method, isPaidLater }: { method: string; isPaidLater: boolean },
+): string | null {
   const { quantity, totals, isBeforeTax, coupons, shippingAddress, pickupStore, billingAddress, shippingMethod } = cart;
   const lines = cart.lines.map(({ name, choices, quantity, unitPrice, total, request }): CopiedLine => {
     const price = multipliesTo(total, { unit: unitPrice, quantity }) ? unitPrice : null;

@@ -11,13 +11,8 @@ import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-d
 import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
 
-interface OrderPaths {
-  readonly invoice: (number: string) => string;
-  readonly reorder: string;
-}
-
 interface OrderViewProps extends ViewedOrder {
-  readonly paths: OrderPaths;
+  readonly paths: { readonly invoice: (number: string) => string; readonly reorder: string };
   readonly children?: ReactNode;
 }
 
@@ -66,11 +61,7 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
   );
 }
 
-interface OrderActionsProps {
-  readonly order: Order;
-  readonly paths: OrderPaths;
-  readonly children?: ReactNode;
-}
+type OrderActionsProps = Pick<OrderViewProps, "order" | "paths" | "children">;
 
 /** Likeliest action first. Tracking and returns need a shipment. */
 function OrderActions({ order: { number, shipments, invoices }, paths, children }: OrderActionsProps) {

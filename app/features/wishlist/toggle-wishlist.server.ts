@@ -80,14 +80,15 @@ function withLogIn(path: string): string {
 }
 
 async function readWishlistRequest(shop: Shop, product: Product, form: FormData): Promise<WishlistRequest | null> {
+  const plain = { sku: product.sku, parentSku: null, selectedOptions: [], enteredOptions: [] };
   if (product.kind === "unknown") return null;
-  if (product.kind === "grouped") return plain(product.sku);
-  if (product.kind !== "configurable") return { ...plain(product.sku), ...readChosenComponents(product, form) };
+  if (product.kind === "grouped") return plain;
+  if (product.kind !== "configurable") return { ...plain, ...readChosenComponents(product, form) };
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
   // The chosen variant's sku or the product's, and always the parent's (product P65).
-  if (!variant) return { ...plain(product.sku), parentSku: product.sku };
+  if (!variant) return { ...plain, parentSku: product.sku };
   const { selectedOptions, enteredOptions } = readChosenComponents(product, form);
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };
 }
@@ -105,10 +106,6 @@ function readChosenComponents({ composite }: Product, form: FormData) {
       .filter(({ id, quantity }) => taken[id] !== quantity)
       .map(({ id, uid }) => ({ uid, value: String(taken[id]) })),
   };
-}
-
-function plain(sku: Sku): WishlistRequest {
-  return { sku, parentSku: null, selectedOptions: [], enteredOptions: [] };
 }
 
 export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
