@@ -11,7 +11,7 @@ import {
 } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { toShownOrder, type ShownLine } from "./order-copy";
+import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Address } from "~/lib/commerce/model/address";
@@ -77,9 +77,9 @@ export async function readOrder({ commerce, cookies }: Shop, { number, email, pr
 /** Title: heading of invoices. Text: the seller, with address and tax number. */
 const SELLER_BLOCK = "invoice-seller";
 
-export type ViewedOrder = Awaited<ReturnType<typeof loadOrderView>>;
+export type ViewedOrder<Shown extends ShownOrder> = Awaited<ReturnType<typeof loadOrderView<Shown>>>;
 
-export async function loadOrderView(reader: Reader, order: Order) {
+export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, order: Shown) {
   const [pictures, addresses] = await Promise.all([
     picturesOf(reader, [order], order.lines.length),
     namedAddresses(reader, order),
@@ -106,7 +106,7 @@ export async function loadInvoice(reader: Reader, reading: Promise<Order>, wante
   };
 }
 
-async function namedAddresses(reader: Reader, { shippingAddress, billingAddress }: Order) {
+async function namedAddresses(reader: Reader, { shippingAddress, billingAddress }: ShownOrder) {
   const names = await countryNames(reader, [shippingAddress, billingAddress]);
   const named = (address: Address | null) => address && { address, countryName: names[address.country] ?? "" };
   return { shippingTo: named(shippingAddress), billingTo: named(billingAddress) };

@@ -1,4 +1,4 @@
-import type { Address } from "~/lib/commerce/model/address";
+import type { ViewedOrder } from "./load-order.server";
 import type { ShownOrder } from "./order-copy";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
@@ -6,18 +6,12 @@ import { OrderFacts } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
 import { Shipments } from "./order-documents";
 
-interface OrderDetailsProps {
-  readonly order: ShownOrder;
-  readonly pictures: Readonly<Record<string, string>>;
-  readonly countries: Readonly<Record<string, string>>;
-}
-
-export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) {
-  const part = (name: string, address: Address | null) =>
-    address && (
+export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedOrder<ShownOrder>) {
+  const part = (name: string, to: typeof shippingTo) =>
+    to && (
       <div>
         <h3>{name}</h3>
-        <AddressView address={address} countryName={countries[address.country] ?? address.country} />
+        <AddressView {...to} />
       </div>
     );
   return (
@@ -31,9 +25,9 @@ export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) 
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {part(
               order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`.trim(),
-              order.shippingAddress,
+              shippingTo,
             )}
-            {part("Bill to", order.billingAddress)}
+            {part("Bill to", billingTo)}
           </div>
           {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}
           {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
@@ -42,7 +36,7 @@ export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) 
       </div>
       <OrderSummary
         totals={order.totals}
-        isVirtual={order.shippingAddress === null}
+        isVirtual={!shippingTo}
         before={
           order.lines.length > 0 ? (
             <OrderedLines order={order} pictures={Object.keys(pictures).length > 0 ? pictures : undefined} />

@@ -11,7 +11,7 @@ import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-d
 import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
 
-interface OrderViewProps extends ViewedOrder {
+interface OrderViewProps extends ViewedOrder<Order> {
   readonly paths: { readonly invoice: (number: string) => string; readonly reorder: string };
   readonly children?: ReactNode;
 }

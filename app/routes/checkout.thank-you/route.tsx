@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { passwordForm, registration, register } from "~/features/account/log-in.server";
-import { countryNames } from "~/features/addresses/save-address.server";
 import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,
@@ -14,7 +13,7 @@ import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { OrderDetails } from "~/features/orders/order-details";
-import { picturesOf, readPlacedOrder } from "~/features/orders/load-order.server";
+import { loadOrderView, readPlacedOrder } from "~/features/orders/load-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
@@ -61,16 +60,12 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   countPlacedOrder(shop);
-  const [countries, pictures, dates] = await Promise.all([
-    countryNames(shop, [order?.shippingAddress, order?.billingAddress]),
-    order ? picturesOf(shop, [order], order.lines.length) : {},
-    dateStyleOf(shop),
-  ]);
+  const [details, dates] = await Promise.all([order && loadOrderView(shop, order), dateStyleOf(shop)]);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
   return {
     status,
-    details: order && { order, pictures, countries },
+    details,
     account: isGuest ? await passwordForm(shop, registration) : null,
     arrives:
       order?.date && order.shippingMethod
