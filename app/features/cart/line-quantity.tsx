@@ -32,10 +32,12 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
   const id = quantityId(line.uid);
   const saved = String(line.quantity);
   const shown = entry?.text ?? (answer === undefined ? valueOf(submitted, "quantity", saved) : saved);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
     const by = STEPS[submitter instanceof HTMLButtonElement ? submitter.value : "update"];
-    const text = by ? String(Number(shown) + by) : shown;
+    // The field may have been changed before hydration.
+    const typed = String(new FormData(event.currentTarget).get("quantity"));
+    const text = by ? String(Number(typed) + by) : typed;
     // A quantity of 0 is submitted with the page, which asks for confirmation.
     if (by === undefined || (by !== 0 && !QUANTITY.test(text))) return;
     event.preventDefault();
