@@ -10,7 +10,7 @@ import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
+import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import {
   email,
   secret,
@@ -74,7 +74,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   const { email: address, password } = parsed.value;
   const result = await requestToken(shop, address, password);
   // Another customer may be logged in in another tab: only a successful log-in ends that session.
-  if (result.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
+  if (result.ok && shop.cookies.isCustomer) endCustomerSession(shop.cookies);
   const opened = result.ok ? await completeLogIn(shop, result) : result;
   if (opened.ok) {
     sendEvents(shop, () => [{ name: "login", params: { method: "password" } }]);
@@ -93,7 +93,7 @@ interface Entry {
 /** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
 async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const request = shop.commerce.account.logIn(email, password);
-  const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
+  const reading = shop.cookies.isCustomer ? null : readGuestCart(shop);
   const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), reading]);
   return result.ok ? { ok: true, token: result, guest } : result;
 }
@@ -133,7 +133,7 @@ async function suggestDefaultAddress(shop: Shop): Promise<void> {
 /** Revokes the token and deletes all private cookies, even when the backend does not answer. */
 export async function logOut(shop: Shop): Promise<Response> {
   const { cookies, commerce, notices } = shop;
-  if (customerToken(cookies)) {
+  if (cookies.isCustomer) {
     try {
       await commerce.customer.logOut();
     } catch (error) {
@@ -170,7 +170,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
   // Another customer may be logged in on this browser.
-  if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
+  if (shop.cookies.isCustomer) endCustomerSession(shop.cookies);
   const canContinue = await logInAfterwards(shop, details);
   return seeOther(canContinue ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
 }
@@ -204,20 +204,20 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T) {
 /** shopAction for customers. If the session has ended, the form's values are restored after the log-in. */
 export function customerAction<T>(run: (args: ShopActionArgs) => Promise<T> | T) {
   return shopAction(async (args) => {
-    if (customerToken(args.shop.cookies) === null) throw await sessionEnded(args.shop, args.request, args.form);
+    if (!args.shop.cookies.isCustomer) throw await sessionEnded(args.shop, args.request, args.form);
     return run(args);
   });
 }
 
 /** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
-  if (customerToken(shop.cookies) === null) throw seeOther(logInPath(url.pathname + url.search));
+  if (!shop.cookies.isCustomer) throw seeOther(logInPath(url.pathname + url.search));
 }
 
 /** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
-  if (customerToken(shop.cookies) && !wasInvalid(shop)) throw seeOther(returnTo);
+  if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);
   const isLogIn = form === "login";
   return {
     form,

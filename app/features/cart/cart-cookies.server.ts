@@ -1,7 +1,6 @@
 import { parseCartId, type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
 import { type CookieReader, type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { z } from "zod";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
@@ -26,7 +25,7 @@ export const customerCartCookie = defineCookie<CartId>({
 });
 
 function cookieFor(cookies: CookieReader) {
-  return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
+  return cookies.isCustomer ? customerCartCookie : guestCartCookie;
 }
 
 export function cartIdOf(cookies: CookieReader): CartId | null {

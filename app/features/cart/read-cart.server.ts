@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -33,7 +32,7 @@ const reading = new WeakMap<Shop, Promise<Cart | null>>();
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
-  const cart = customerToken(shop.cookies) ? readCustomerCart(shop) : readCartOfCookie(shop);
+  const cart = shop.cookies.isCustomer ? readCustomerCart(shop) : readCartOfCookie(shop);
   reading.set(shop, cart);
   return cart;
 }
@@ -65,7 +64,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
 
 /** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart. */
 export function requireValidSession(cookies: Cookies): void {
-  const isGuest = customerToken(cookies) === null;
+  const isGuest = !cookies.isCustomer;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }

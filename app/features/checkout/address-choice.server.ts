@@ -6,7 +6,6 @@ import { handleMissingCart, includesCartGone } from "~/features/cart/read-cart.s
 import type { Address, Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { required, invalid, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -25,7 +24,7 @@ export async function readAddressChoice(shop: Shop, form: FormData, email = noEm
   const reject = addressRejection(shop, parsed, country);
   if (!parsed.ok) return { to: null, email: undefined, reject };
   const { email: given, ...address } = parsed.value;
-  const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
+  const keepsInBook = shop.cookies.isCustomer && form.has("keep");
   return { to: { address, keepsInBook }, email: given, reject };
 }
 

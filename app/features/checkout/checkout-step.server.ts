@@ -27,7 +27,7 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
 export const guest = z.object({ email });
 
 export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
-  return customerToken(cookies) === null ? email : z.undefined().catch(undefined);
+  return cookies.isCustomer ? z.undefined().catch(undefined) : email;
 }
 
 export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
@@ -36,7 +36,7 @@ export async function saveEmail(shop: Shop, cart: Cart, given: string | undefine
 }
 
 export async function guestForms(shop: Shop) {
-  if (customerToken(shop.cookies) !== null) return null;
+  if (shop.cookies.isCustomer) return null;
   return {
     contact: constraintsOf(guest),
     logIn: constraintsOf(credentials),
@@ -45,7 +45,7 @@ export async function guestForms(shop: Shop) {
 }
 
 export async function savedAddresses({ cookies, commerce }: Shop): Promise<readonly SavedAddress[]> {
-  return customerToken(cookies) ? commerce.customer.addresses() : [];
+  return cookies.isCustomer ? commerce.customer.addresses() : [];
 }
 
 /** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */

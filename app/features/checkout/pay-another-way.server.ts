@@ -7,7 +7,6 @@ import type { OrderCopy } from "~/features/orders/order-copy";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -40,7 +39,7 @@ export async function paymentChangeOption(shop: Shop, unpaid: Unpaid): Promise<P
   if (!lastOrder?.payment) return null;
   if (cancelAtProvider(shop, lastOrder, unpaid)) return "cancels";
   if (orderCopy) return orderCopy.lines.some(({ request }) => request) ? "lapses" : null;
-  if (customerToken(cookies) === null) return null;
+  if (!cookies.isCustomer) return null;
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
 }
 
@@ -98,7 +97,7 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
  */
 async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
   const { cookies, commerce } = shop;
-  const isCustomer = customerToken(cookies) !== null;
+  const isCustomer = cookies.isCustomer;
   const current = isCustomer ? null : await readCart(shop);
   const requests = [...(current?.lines ?? []), ...copy.lines].flatMap(({ request }) => request ?? []);
   const added = await orFormError(shop, commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests));

@@ -10,7 +10,6 @@ import {
   savePaymentSession,
   takeUncounted,
 } from "~/features/orders/order-cookies.server";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { withFallback } from "~/lib/server/request/optional.server";
@@ -138,7 +137,7 @@ interface PaymentReturn {
 export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment" }: PaymentReturn): Response {
   const { cookies, notices } = shop;
   // The backend merges a customer's carts; a guest who has started another cart keeps that one.
-  const hasAnother = customerToken(cookies) === null && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
+  const hasAnother = !cookies.isCustomer && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
   const lines = orderCopyOf(cookies)?.lines ?? [];
   clearLastOrder(cookies);
   if (hasAnother) {

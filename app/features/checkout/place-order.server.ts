@@ -3,7 +3,6 @@ import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.s
 import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, saveLastOrder } from "~/features/orders/order-cookies.server";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Address } from "~/lib/commerce/model/address";
@@ -120,7 +119,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   const proofField = guestOrderProof(await commerce.capabilities());
   const isPaidLater = providerOf(method) !== null;
   // The backend can return the order to customers, and by order look-up; but lines of an unpaid one may be needed again.
-  const isCopied = customerToken(shop.cookies) === null && (isPaidLater || proofField === null);
+  const isCopied = !shop.cookies.isCustomer && (isPaidLater || proofField === null);
   const copy = isCopied ? packOrderCopy(cart, { method, isPaidLater }) : null;
   try {
     const result = await commerce.checkout.placeOrder(id);

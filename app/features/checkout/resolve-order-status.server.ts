@@ -7,7 +7,6 @@ import {
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -121,7 +120,7 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
 
 /** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
 async function latestOrder(shop: Shop): Promise<OrderNumber | "" | null> {
-  if (customerToken(shop.cookies) === null) return null;
+  if (!shop.cookies.isCustomer) return null;
   const reading = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");
   const failure = "the latest order is unknown";
   return withFallback(shop, reading, { failure, fallback: null, level: "warn", except: "unauthorized" });

@@ -3,7 +3,6 @@ import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Notice } from "~/lib/notices";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import {
   email,
   ticked,
@@ -27,7 +26,7 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const area = customerToken(shop.cookies) === null ? account : customer;
+  const area = shop.cookies.isCustomer ? customer : account;
   const result = await orFormError(shop, area.subscribe(parsed.value.email));
   if (!result.ok) return reject(parsed.reply(result.problems));
   shop.notices.add(NEWSLETTER_NOTICES[result.status]);

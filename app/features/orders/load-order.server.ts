@@ -9,7 +9,6 @@ import {
   orderCopyOf,
   type OrderKey,
 } from "./order-cookies.server";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
@@ -68,7 +67,7 @@ export async function readPlacedOrder(shop: Shop, placed: OrderKey) {
 
 /** `isInAccount`: false for an order placed as a guest, even if logged in since. */
 export async function readOrder({ commerce, cookies }: Shop, { number, email, proof }: OrderKey) {
-  const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
+  const own = cookies.isCustomer ? await commerce.customer.order(number) : null;
   if (own) return { order: own, isInAccount: true };
   const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
   return { order, isInAccount: false };

@@ -39,7 +39,7 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
   const isFormRequested =
-    search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || customerToken(reader.cookies) !== null);
+    search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || reader.cookies.isCustomer);
   const average = latest?.average ?? product.rating;
   return {
     list,
@@ -142,7 +142,7 @@ function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
 /** The review is published only after the shop approves it, which the notice explains. */
 export async function writeReview(shop: Shop, product: Product, form: FormData) {
   const rules = (await shop.commerce.reviews.rules()) ?? notFound();
-  const isCustomer = customerToken(shop.cookies) !== null;
+  const isCustomer = shop.cookies.isCustomer;
   // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseWithoutCheck(form, reviewSchema(rules, isCustomer));

@@ -14,7 +14,6 @@ import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result, BEING_ORDERED } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
@@ -61,7 +60,7 @@ async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
 /** After adding to the cart from a product page opened from the wishlist: removes that item. */
 export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Promise<void> {
   const id = form.get(WISHLIST_ITEM_PARAM);
-  if (typeof id !== "string" || id === "" || !customerToken(shop.cookies)) return;
+  if (typeof id !== "string" || id === "" || !shop.cookies.isCustomer) return;
   const { wishlist } = shop.commerce;
   const removing = wishlist.find(sku).then((ids) => (ids.includes(id) ? wishlist.remove([id]) : null));
   // It is already in the cart, so a failure here is only logged.
@@ -93,7 +92,7 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   const { cookies, commerce, notices } = shop;
   if (await isBeingOrdered(shop, cart)) return fail(BEING_ORDERED);
   if (line.sku === "") return fail({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
-  if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
+  if (!cookies.isCustomer || !(await commerce.content.store()).hasWishlists) {
     const saved = saveLine(savedLinesOf(cookies), line);
     if (!saved) return fail({ code: "UNDEFINED", message: NO_ROOM });
     writeSavedLines(cookies, saved);

@@ -6,7 +6,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem, Result } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
-import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
+import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
@@ -28,7 +28,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
   const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
   if (form.get("intent") === "remove") {
     // The button was shown to a logged-in customer, so the session has ended.
-    if (!customerToken(shop.cookies)) throw new CommerceError("unauthorized", "taking off a wishlist");
+    if (!shop.cookies.isCustomer) throw new CommerceError("unauthorized", "taking off a wishlist");
     await report(shop, remove(shop, product.sku), REMOVED_NOTICE);
     return seeOther(back);
   }
@@ -39,7 +39,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
     shop.notices.add(wishlistError({ code: "UNDEFINED", message }));
     return seeOther(back);
   }
-  if (!customerToken(shop.cookies)) {
+  if (!shop.cookies.isCustomer) {
     shop.log("info", "a wishlist item waits for the log-in");
     shop.cookies.set(pendingItemCookie, item);
     return seeOther(withLogIn(back));

@@ -17,7 +17,6 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import { problemNotice } from "~/lib/notices";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { json } from "~/lib/server/cookies/cookies.server";
 import {
   quantity,
@@ -160,7 +159,7 @@ async function changeCart(
   if (!id) handleMissingCart(shop);
   const result = await orFormError(shop, run(id), CHANGE_UNANSWERED);
   if (result.ok || !includesCartGone(result.problems)) return result;
-  const current = customerToken(shop.cookies) && (await readCart(shop));
+  const current = shop.cookies.isCustomer && (await readCart(shop));
   if (!current || current.id === id) handleMissingCart(shop);
   return orFormError(shop, run(current.id), CHANGE_UNANSWERED);
 }

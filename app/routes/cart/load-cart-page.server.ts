@@ -26,7 +26,6 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Deferred } from "~/lib/deferred";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
@@ -101,7 +100,7 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
 
 /** A customer whose cart was ordered elsewhere has another one. */
 async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise<Cart | null> {
-  return (await commerce.cart.get(id)) ?? (customerToken(cookies) ? commerce.customer.cart() : null);
+  return (await commerce.cart.get(id)) ?? (cookies.isCustomer ? commerce.customer.cart() : null);
 }
 
 async function toShownCart(reader: Reader, cart: Cart | null): Promise<ReadCart<EditableCart>> {
@@ -177,7 +176,7 @@ async function loadAssurance(reader: Reader): Promise<string> {
 }
 
 async function loadRecommendations({ commerce, cookies }: Reader) {
-  const wishlistSkus = customerToken(cookies) ? (await commerce.wishlist.brief()).skus : [];
+  const wishlistSkus = cookies.isCustomer ? (await commerce.wishlist.brief()).skus : [];
   const [viewed, wishlisted] = await Promise.all([
     commerce.catalog.bySku(viewedOf(cookies)),
     commerce.catalog.bySku(wishlistSkus.slice(0, MAX_PRODUCTS)),

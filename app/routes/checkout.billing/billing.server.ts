@@ -9,7 +9,6 @@ import {
 import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { checkForm, orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -57,7 +56,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   return {
     canBeSame,
     isSame,
-    isCustomer: customerToken(shop.cookies) !== null,
+    isCustomer: shop.cookies.isCustomer,
     values: person ? personValues(person, shop.country) : addressValues(address, shop.country),
     saved,
     chosenAddress: chosenAddress(saved, address, "isDefaultBilling"),

@@ -13,7 +13,6 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { addressCountries } from "~/features/addresses/save-address.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 
 const OWN_BILLING = "/checkout/billing?own";
@@ -69,7 +68,7 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
     isSameBilling: cart.pickupStore
       ? null
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
-    isCustomer: customerToken(shop.cookies) !== null,
+    isCustomer: shop.cookies.isCustomer,
     email: cart.email,
   };
 }

@@ -21,7 +21,6 @@ import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
@@ -62,7 +61,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   countPlacedOrder(shop);
   const [details, dates] = await Promise.all([order && loadOrderView(shop, order), dateStyleOf(shop)]);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
-  const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
+  const isGuest = !shop.cookies.isCustomer && placed.email !== null;
   return {
     status,
     details,
@@ -98,7 +97,7 @@ export default function ThankYouPage() {
 /** Creates an account with the email of a guest's order. Magento does not assign the order to it, so this redirects back to the order's page. */
 async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
-  if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther("/customer/order-history");
+  if (!lastOrder?.email || shop.cookies.isCustomer) throw seeOther("/customer/order-history");
   const { order } = await readPlacedOrder(shop, lastOrder);
   const names = order?.billingAddress;
   form.set("email", lastOrder.email);

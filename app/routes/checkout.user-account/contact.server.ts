@@ -23,7 +23,6 @@ import { nextPath, stepPath } from "~/features/checkout/steps";
 import { FETCH_FAILED, PICKUP_UNAVAILABLE, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -164,7 +163,7 @@ async function loadDestination(shop: Shop, cart: Cart, { view, query }: { view: 
     pickupCode: cart.pickupStore,
     stores,
     near,
-    isCustomer: customerToken(shop.cookies) !== null,
+    isCustomer: shop.cookies.isCustomer,
     ...countries,
     collecting: constraintsOf(collection(countries.country, emailField(shop))),
   };
@@ -188,7 +187,7 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   if (shippingAddress)
     return pickupStore ? personValues(shippingAddress, country) : addressValues(shippingAddress, country);
   const values = { ...addressValues(null, country), ...(await deliveryPlaceValues(shop)) };
-  if (!customerToken(cookies)) return values;
+  if (!cookies.isCustomer) return values;
   const { firstName, lastName } = await commerce.customer.profile();
   return { ...values, firstName, lastName };
 }

@@ -4,7 +4,6 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack } from "~/lib/server/request/responses";
 import type { CompareList, Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
@@ -86,7 +85,7 @@ async function readOwn(reader: Reader): Promise<OwnComparison | null> {
   const { cookies, commerce } = reader;
   const stored = cookies.get(compareCookie);
   const known = stored ? await commerce.compare.list(stored.uid) : null;
-  const list = known ?? (customerToken(cookies) ? await commerce.compare.own() : null);
+  const list = known ?? (cookies.isCustomer ? await commerce.compare.own() : null);
   return list && { ...list, moreTo: list.products.length < MAX_COMPARED ? await listOf(reader, list) : null };
 }
 

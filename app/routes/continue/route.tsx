@@ -2,7 +2,6 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -16,7 +15,7 @@ export const meta = titleMeta("Continue where you left off");
 export const loader = shopLoader(({ shop }) => {
   const draft = draftOf(shop.cookies);
   if (!draft) throw seeOther("/");
-  if (customerToken(shop.cookies) === null) throw seeOther(logInPath("/continue"));
+  if (!shop.cookies.isCustomer) throw seeOther(logInPath("/continue"));
   return { action: draft.action, fields: draft.fields };
 });
 

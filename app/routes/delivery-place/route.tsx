@@ -7,7 +7,6 @@ import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
@@ -51,7 +50,7 @@ export default function DeliveryPlacePage() {
 }
 
 async function savedPlaces(shop: Shop): Promise<PlaceChoice["saved"]> {
-  if (!customerToken(shop.cookies)) return [];
+  if (!shop.cookies.isCustomer) return [];
   const request = shop.commerce.customer.addresses();
   const limit = { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses };
   const entries = (await withTimeout(request, limit)) ?? [];

@@ -53,6 +53,8 @@ export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "forma
 
 export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
+  /** Logged in: has a customer's token (customer-token.server). */
+  readonly isCustomer: boolean;
 }
 
 /** Cookies of a request and its response (docs/decisions/0008). */
@@ -122,6 +124,9 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
     get: <T>({ name }: CookieOf<T>) => (values.get(name) as T | undefined) ?? null, // set by this cookie's parse or by set
+    get isCustomer() {
+      return has("customer-token");
+    },
     set(cookie, value, maxAge = cookie.maxAge) {
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);
       values.set(cookie.name, value);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { SealedValues } from "./shared-store.server";
 
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
@@ -87,6 +86,6 @@ export async function heldCart(
   cart: CartId | null,
   shared: SealedValues | null = null,
 ): Promise<CartId | null> {
-  const changed = cart ?? (customerToken(cookies) === null ? null : (cookies.get(attemptCookie)?.cart ?? null));
+  const changed = cart ?? (cookies.isCustomer ? (cookies.get(attemptCookie)?.cart ?? null) : null);
   return changed !== null && (await isBeingOrdered({ cookies, shared }, changed)) ? changed : null;
 }

@@ -1,4 +1,4 @@
-import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
+import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
@@ -17,7 +17,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_SAVE, persist: true });
   }
   // Guests cannot be shown the page again: it would redirect to itself.
-  const wasCustomer = customerToken(cookies) !== null || cookies.customerKey() !== null;
+  const wasCustomer = cookies.isCustomer || cookies.customerKey() !== null;
   const mayShow = !form && wasCustomer && screen.cache !== "no-store";
   endCustomerSession(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
