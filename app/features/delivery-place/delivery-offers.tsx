@@ -1,5 +1,6 @@
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { DatedMethod, NearestStore } from "./delivery-facts.server";
@@ -8,11 +9,11 @@ import { ChangePlaceLink } from "./place-link";
 interface DeliveryOffersProps {
   readonly postcode: string;
   readonly methods: readonly DatedMethod[];
-  readonly locale: string;
   readonly nearest?: NearestStore;
 }
 
-export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
+export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOffersProps) {
+  const { locale } = useShop().store;
   const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
   return (

@@ -9,14 +9,12 @@ import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 
-const FORM = "delivery-form";
-
 interface DeliveryPromiseProps {
   readonly delivery: Delivery;
   readonly state: SubmissionResult | null;
 }
 
-/** Delivery date and cost. Needs a `DeliveryForm` on the page. */
+/** Delivery date and cost. */
 export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   const { postcode, offers, promise } = delivery;
   const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
@@ -39,10 +37,6 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
-export function DeliveryForm({ path }: { path: string }) {
-  return <Form id={FORM} method="post" action={path} noValidate preventScrollReset />;
-}
-
 interface OffersProps {
   readonly delivery: Delivery;
   readonly postcode: string;
@@ -50,9 +44,8 @@ interface OffersProps {
 }
 
 function Offers({ delivery: { needsChoice, promise }, postcode, offer }: OffersProps) {
-  const { locale } = useShop().store;
   const { methods, nearest = null } = offer ?? {};
-  if (methods) return <DeliveryOffers {...{ postcode, methods, locale, nearest }} />;
+  if (methods) return <DeliveryOffers {...{ postcode, methods, nearest }} />;
   return (
     <>
       <Promised text={promise} />
@@ -79,9 +72,9 @@ function Promised({ text }: { text: string }) {
 
 function PlaceField({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
   const error = errorOf(state, "postcode");
-  const { country } = useShop();
+  const { country, path } = useShop();
   return (
-    <div>
+    <Form method="post" action={path} noValidate preventScrollReset>
       <label htmlFor="postcode" className="font-medium">
         Deliver to {postcodeName(country)}
       </label>
@@ -90,17 +83,16 @@ function PlaceField({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" |
         <input
           id="postcode"
           name="postcode"
-          form={FORM}
           inputMode={country === "IN" ? "numeric" : "text"}
           autoComplete="postal-code"
           {...delivery.constraints["postcode"]}
           defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
           {...describedBy({ name: "postcode", error })}
         />
-        <button className="btn secondary min-w-25" form={FORM} name="intent" value="delivery">
+        <button className="btn secondary min-w-25" name="intent" value="delivery">
           Check
         </button>
       </div>
-    </div>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { largePicture, pictureAlt } from "~/features/product/pictures";
 import type { Picture } from "~/lib/commerce/model/product";
+import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -8,10 +9,10 @@ import { pictureLoading } from "~/ui/picture-loading";
 interface LargerPicturesProps {
   pictures: readonly Picture[];
   productName: string;
-  path: string;
 }
 
-export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
+export function LargerPictures({ pictures, productName }: LargerPicturesProps) {
+  const { path } = useShop();
   return (
     <section className="full-gallery" id="gallery" aria-labelledby="larger-title">
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-4">

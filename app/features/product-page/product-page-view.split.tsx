@@ -4,7 +4,6 @@ import { TrackEvents } from "~/features/consent/track-event";
 import { picturesOf } from "~/features/product/pictures";
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import { valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage } from "./load-product-page.server";
 import { ProductScreen } from "./product-screen";
@@ -15,7 +14,6 @@ interface ProductPageViewProps {
 }
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
-  const { path } = useShop();
   useSaveViewed(page);
   const search = new URLSearchParams(useLocation().search);
   const requestedQuantity = search.get("quantity") ?? "";
@@ -23,7 +21,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
   const choice = answer?.chosen ?? page.choice;
   if (search.has("picture")) {
     const pictures = picturesOf(page.product, choice.selection);
-    return <LargerPictures {...{ pictures, path }} productName={page.product.name} />;
+    return <LargerPictures pictures={pictures} productName={page.product.name} />;
   }
   return (
     <>

@@ -20,7 +20,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
 import { BuyForm } from "./buy-form";
-import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
+import { DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
@@ -38,7 +38,6 @@ interface ProductScreenProps {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state } = props;
-  const { path, loggedIn } = useShop();
   const { product } = page;
   const isOffered = product.inStock || !isSoldOnline(product);
   return (
@@ -51,7 +50,6 @@ export function ProductScreen(props: ProductScreenProps) {
             key={choice.selection?.variant?.sku}
             pictures={picturesOf(product, choice.selection)}
             productName={product.name}
-            path={path}
           />
           <ProductActions product={product} address={page.canonical} />
         </div>
@@ -59,7 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductTexts product={product} />
       </div>
       <DeferredPart data={page.reviews} label="The reviews" fallback="lines">
-        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, state }} isCustomer={loggedIn} />}
+        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, state }} />}
       </DeferredPart>
       <DeferredPart data={page.others} label="Related products" fallback={<CardSkeletons />}>
         {(others) => {
@@ -78,7 +76,6 @@ export function ProductScreen(props: ProductScreenProps) {
 }
 
 function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
-  const { path } = useShop();
   const { product, delivery, texts, extras } = page;
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
@@ -114,7 +111,6 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
           {!product.inStock && <NotSold product={product} others={page.others} />}
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state }} />}
-          {delivery && <DeliveryForm path={path} />}
           <DeferredPart data={texts}>{({ promises }) => <Prose className="assurances" html={promises} />}</DeferredPart>
           {stock.inStock && (
             <BuyButtons

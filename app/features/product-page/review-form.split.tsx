@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
@@ -10,16 +11,14 @@ import type { Reviews } from "./reviews.server";
 
 interface ReviewFormProps {
   form: NonNullable<Reviews["form"]>;
-  path: string;
-  /** A customer's review is signed with the account's name. */
-  isCustomer: boolean;
   state: SubmissionResult | null;
 }
 
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
 /** Loaded on request: with its ratings it would be a tenth of every product page. */
-export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
+export function ReviewForm({ form, state }: ReviewFormProps) {
+  const { path, loggedIn } = useShop();
   const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
   return (
     <Form
@@ -40,7 +39,8 @@ export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
         <StarsField key={question.id} question={question} state={state} />
       ))}
       <Field {...field("summary")} />
-      {!isCustomer && <Field {...field("nickname")} autoComplete="nickname" />}
+      {/* A customer's review is signed with the account's name. */}
+      {!loggedIn && <Field {...field("nickname")} autoComplete="nickname" />}
       <TextAreaField {...field("text")} rows={5} />
       <p className="hint">We read every review before we publish it.</p>
       <button className="btn" name="intent" value="review">

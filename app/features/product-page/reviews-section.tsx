@@ -15,14 +15,14 @@ import { ReviewForm } from "./review-form.split";
 interface ReviewsSectionProps {
   product: Product;
   reviews: Reviews;
-  path: string;
-  isCustomer: boolean;
   state: SubmissionResult | null;
 }
 
-type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNullable<Reviews["list"]> };
+interface ListProps {
+  list: NonNullable<Reviews["list"]>;
+}
 
-export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
+export function ReviewsSection({ product, reviews, state }: ReviewsSectionProps) {
   const { list, average, form, guestsMayWrite } = reviews;
   return (
     <section
@@ -33,19 +33,15 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
         {!list && <p className="text-muted">No reviews yet. Be the first.</p>}
-        {list && <Head {...{ product, list, average, path }} />}
-        {form ? (
-          <ReviewForm {...{ form, path, isCustomer, state }} />
-        ) : (
-          <WriteReviewLink {...{ guestsMayWrite, path }} />
-        )}
+        {list && <Head {...{ product, list, average }} />}
+        {form ? <ReviewForm {...{ form, state }} /> : <WriteReviewLink guestsMayWrite={guestsMayWrite} />}
       </div>
-      {list && <List {...{ list, path }} />}
+      {list && <List list={list} />}
     </section>
   );
 }
 
-function Head({ product, list, average, path }: ListProps & Pick<Reviews, "average">) {
+function Head({ product, list, average }: ListProps & Pick<Reviews, "average"> & { product: Product }) {
   const { locale } = useShop().store;
   return (
     <>
@@ -59,25 +55,19 @@ function Head({ product, list, average, path }: ListProps & Pick<Reviews, "avera
       {list.read < product.reviewCount && (
         <p className="hint">Based on the latest {list.read.toLocaleString(locale)} reviews</p>
       )}
-      <StarsChart counts={list.counts} chosen={list.stars} path={path} />
+      <StarsChart counts={list.counts} chosen={list.stars} />
     </>
   );
 }
 
-interface StarsChartProps {
-  counts: readonly number[];
-  chosen: number | null;
-  path: string;
-}
-
-function StarsChart({ counts, chosen, path }: StarsChartProps) {
-  const { locale } = useShop().store;
+function StarsChart({ counts, chosen }: { counts: readonly number[]; chosen: number | null }) {
+  const { path, store } = useShop();
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <ul className="text-s">
       {counts.map((count, index) => {
         const stars = 5 - index;
-        const words = `${stars} ${stars === 1 ? "star" : "stars"}`;
+        const words = counted(stars, "star", store.locale);
         const share = Math.round((count / all) * 100);
         const row = (
           <>
@@ -101,7 +91,7 @@ function StarsChart({ counts, chosen, path }: StarsChartProps) {
               <Link
                 className="star-bar"
                 to={`${changeQuery(path, { stars: `${stars}`, reviews: null })}#reviews`}
-                aria-label={`${words} ${share}%, ${count.toLocaleString(locale)} of them`}
+                aria-label={`${words} ${share}%, ${count.toLocaleString(store.locale)} of them`}
                 aria-current={chosen === stars ? "true" : undefined}
               >
                 {row}
@@ -114,14 +104,15 @@ function StarsChart({ counts, chosen, path }: StarsChartProps) {
   );
 }
 
-function List({ list, path }: Pick<ListProps, "list" | "path">) {
+function List({ list }: ListProps) {
   const { stars, found, shown, page, pages } = list;
-  const { locale } = useShop().store;
+  const { path, store } = useShop();
+  const { locale } = store;
   const to = (changes: Record<string, string | null>) => `${changeQuery(path, changes)}#reviews`;
   return (
     <div>
       <div className="row justify-between">
-        <ReviewSortForm sort={list.sort} path={path} />
+        <ReviewSortForm sort={list.sort} />
         {stars !== null && (
           <Link className="chip" to={to({ stars: null, reviews: null })}>
             {counted(stars, "star", locale)} ({found})<span aria-hidden="true">×</span>
@@ -184,12 +175,8 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-interface ReviewSortFormProps {
-  sort: ReviewSort;
-  path: string;
-}
-
-function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
+function ReviewSortForm({ sort }: { sort: ReviewSort }) {
+  const { path } = useShop();
   const [pathname = "", query = ""] = path.split("?");
   const otherParams = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
   return (
@@ -217,13 +204,8 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
   );
 }
 
-interface WriteReviewLinkProps {
-  guestsMayWrite: boolean;
-  path: string;
-}
-
-function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
-  const { loggedIn } = useShop();
+function WriteReviewLink({ guestsMayWrite }: Pick<Reviews, "guestsMayWrite">) {
+  const { loggedIn, path } = useShop();
   const address = `${reviewFormPath(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
     <Link className="link-btn justify-self-start" to={address}>

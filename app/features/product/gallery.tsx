@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
@@ -12,13 +13,13 @@ import { gallerySources, pictureAlt } from "./pictures";
 interface GalleryProps {
   pictures: readonly Picture[];
   productName: string;
-  path: string;
 }
 
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer, { panel: "pictures" });
 
 /** A strip with scroll snapping, to which the thumbnails link. Each picture links to a page that shows it larger; with script it opens a viewer. */
-export function Gallery({ pictures, productName, path }: GalleryProps) {
+export function Gallery({ pictures, productName }: GalleryProps) {
+  const { path } = useShop();
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   const [opened, setOpened] = useState(0);
   return (
@@ -28,7 +29,7 @@ export function Gallery({ pictures, productName, path }: GalleryProps) {
         {shown.map((picture, index) => (
           <Slide
             key={picture.url}
-            {...{ picture, index, path }}
+            {...{ picture, index }}
             of={shown.length}
             onOpen={() => setOpened(index)}
             alt={pictureAlt(picture, productName, index)}
@@ -69,7 +70,6 @@ interface SlideProps {
   picture: Picture;
   index: number;
   of: number;
-  path: string;
   alt: string;
   onOpen: () => void;
 }
@@ -79,7 +79,8 @@ function scrollTo({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
+function Slide({ picture, index, of, alt, onOpen }: SlideProps) {
+  const { path } = useShop();
   const { width, height } = PICTURE_SIZES.full;
   const image = (
     <picture>

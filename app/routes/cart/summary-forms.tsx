@@ -58,7 +58,7 @@ export function DeliveryEstimate({ estimate, cart, state }: CartFormProps & { re
         <DeliverTo />
         <div role="status">
           {found.methods.length === 0 && <p>{NO_METHODS}</p>}
-          <DeliveryOffers postcode={postcode} methods={found.methods} locale={store.locale} />
+          <DeliveryOffers postcode={postcode} methods={found.methods} />
           {found.grandTotal && (
             <p className="mt-2 text-s">
               With the cheapest delivery you pay <b>{formatMoney(found.grandTotal, store.locale)}</b> in all.

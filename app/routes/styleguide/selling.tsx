@@ -89,7 +89,6 @@ const ORDERS: readonly Order[] = [
   { ...sampleOrder, number: asId("000000010"), status: "Delivered" },
 ];
 
-const LOCALE = "en-IN";
 const CONSTRAINTS = { quantity: { min: 1, max: 100, required: true } };
 
 export function Goods() {
@@ -128,9 +127,9 @@ export function Buying() {
   return (
     <>
       <Specimen of="delivery-offers">
-        <DeliveryOffers postcode="560001" methods={METHODS} locale={LOCALE} nearest={SHOP} />
-        <DeliveryOffers postcode="560001" methods={METHODS} locale={LOCALE} nearest="none" />
-        <DeliveryOffers postcode="194101" methods={[]} locale={LOCALE} />
+        <DeliveryOffers postcode="560001" methods={METHODS} nearest={SHOP} />
+        <DeliveryOffers postcode="560001" methods={METHODS} nearest="none" />
+        <DeliveryOffers postcode="194101" methods={[]} />
       </Specimen>
       <Specimen of="place-form">
         <PlaceForm
