@@ -3,14 +3,15 @@ import { Swatch } from "~/features/product/swatch";
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
+import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { facetOptionLabel, type MoneyView, type VisibleFacet } from "./facet-options";
-import { joinPrice, PRICE_FIELDS, toPriceFields } from "./listing-params";
+import { joinPrice, type ListingParams, listingSearch, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
   facets: readonly VisibleFacet[];
-  pathWithAllOptions: (code: string, portion?: number) => string;
-  chosen: Readonly<Record<string, readonly string[]>>;
+  path: string;
+  choice: ListingParams;
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
@@ -53,10 +54,10 @@ export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
 const OPEN = 3;
 
 /** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
-export function FacetFields({ facets, pathWithAllOptions, chosen, onMore }: FacetFieldsProps) {
+export function FacetFields({ facets, choice, ...more }: FacetFieldsProps) {
   const { store } = useShop();
   return facets.map((facet, at) => {
-    const values = chosen[facet.code] ?? [];
+    const values = choice.filters[facet.code] ?? [];
     const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
     return (
       <fieldset key={facet.code} aria-label={facet.label}>
@@ -67,7 +68,7 @@ export function FacetFields({ facets, pathWithAllOptions, chosen, onMore }: Face
           </summary>
           <FacetOptions facet={facet} chosen={values} />
           {facet.code === "price" && <PriceFields chosen={values} />}
-          <AllOptions {...{ facet, pathWithAllOptions }} {...(onMore && { onMore })} />
+          <AllOptions {...{ facet, choice }} {...more} />
         </details>
       </fieldset>
     );
@@ -79,16 +80,15 @@ function chosenIn(facet: Facet, values: readonly string[], view: MoneyView): str
   return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
 }
 
-function AllOptions({
-  facet,
-  pathWithAllOptions,
-  onMore,
-}: { facet: VisibleFacet } & Pick<FacetFieldsProps, "pathWithAllOptions" | "onMore">) {
+type AllOptionsProps = Omit<FacetFieldsProps, "facets"> & { facet: VisibleFacet };
+
+function AllOptions({ facet, path, choice, onMore }: AllOptionsProps) {
+  const pathOf = (all: string) => changeQuery(path + listingSearch(choice), { all });
   return (
     <>
       {facet.hidden > 0 && (
         <Link
-          to={pathWithAllOptions(facet.code)}
+          to={pathOf(facet.code)}
           rel="nofollow"
           preventScrollReset
           onClick={onMore && ((event) => onMore(event, facet.code))}
@@ -99,7 +99,7 @@ function AllOptions({
       )}
       {facet.portions.map((name, at) =>
         at + 1 === facet.portion ? null : (
-          <Link key={name} to={pathWithAllOptions(facet.code, at + 1)} rel="nofollow" preventScrollReset>
+          <Link key={name} to={pathOf(`${facet.code}-${at + 1}`)} rel="nofollow" preventScrollReset>
             {name}
           </Link>
         ),

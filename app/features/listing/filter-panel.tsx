@@ -7,19 +7,10 @@ import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 import type { VisibleFacet } from "./facet-options";
 import { HiddenFields } from "./list-fields";
-import {
-  syncPriceFields,
-  searchOf,
-  syncFields,
-  listingSearch,
-  withoutFilters,
-  type ListingParams,
-} from "./listing-params";
+import { syncPriceFields, searchOf, syncFields, listingSearch, withoutFilters } from "./listing-params";
 import { IN_PLACE } from "./use-in-place";
 
-interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
-  path: string;
-  choice: ListingParams;
+interface FilterPanelProps extends Omit<FacetFieldsProps, "onMore"> {
   total: number;
 }
 
@@ -31,13 +22,13 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
+function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useShop().store;
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { found, requestCount } = useListCount(total);
-  const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
+  const { facets, onMore } = useUnfolding(shortened, path + listingSearch(choice));
   const clear = () => {
     if (!form.current) return;
     syncFields(form.current, withoutFilters(choice));
@@ -59,7 +50,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />
       <div className="facets">
-        <FacetFields {...fields} facets={facets} chosen={choice.filters} onMore={onMore} />
+        <FacetFields {...{ facets, path, choice, onMore }} />
       </div>
       <p className="sr-only" role="status">
         {products}

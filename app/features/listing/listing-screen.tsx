@@ -5,7 +5,6 @@ import { TrackEvents } from "~/features/consent/track-event";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
-import { changeQuery } from "~/lib/urls/paths";
 import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -82,9 +81,7 @@ function ListBody(props: ListBodyProps) {
   const { compared, store } = useShop();
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
-  const pathWithAllOptions = (code: string, portion = 1) =>
-    changeQuery(path + listingSearch(choice), { all: portion > 1 ? `${code}-${portion}` : code });
-  const fields = { facets, pathWithAllOptions };
+  const filtered = { path, choice, facets, total: listing.total };
   const isEmpty = products.length === 0;
   const isEmptyWithoutFilters = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
@@ -104,13 +101,11 @@ function ListBody(props: ListBodyProps) {
           {!isEmptyWithoutFilters && <SortBar choice={choice} isLive={isLive} />}
           {!isEmptyWithoutFilters && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
         </div>
-        {facets.length > 0 && (
-          <Facets {...fields} chosen={choice.filters} {...{ clearTo, isLive }} total={listing.total} />
-        )}
+        {facets.length > 0 && <Facets {...filtered} {...{ clearTo, isLive }} />}
       </Form>
-      {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
+      {facets.length > 0 && <FilterPanel {...filtered} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
-        <FilterChips {...{ path, choice, facets }} total={listing.total} showsCommon={!isParent} />
+        <FilterChips {...filtered} showsCommon={!isParent} />
         <NotApplied {...{ requested, choice }} />
         {isEmpty ? (
           (isEmptyWithoutFilters && help) || <EmptyListing clearTo={clearTo} />

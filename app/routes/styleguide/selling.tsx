@@ -8,6 +8,7 @@ import type { DatedMethod } from "~/features/delivery-place/delivery-facts.serve
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { PlaceForm } from "~/features/delivery-place/place-form";
 import { FacetFields } from "~/features/listing/facet-fields";
+import { parseListing } from "~/features/listing/listing-params";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { OrderProgress } from "~/features/orders/order-facts";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
@@ -114,7 +115,7 @@ export function Goods() {
       </Specimen>
       <Specimen of="facet-fields">
         <form action="/styleguide" className="facets">
-          <FacetFields facets={[FACET]} pathWithAllOptions={() => "/styleguide"} chosen={{ brand: ["1"] }} />
+          <FacetFields facets={[FACET]} path="/styleguide" choice={parseListing(new URLSearchParams("brand=1"))} />
         </form>
       </Specimen>
     </>
