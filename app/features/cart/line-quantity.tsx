@@ -61,10 +61,9 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
           <FieldNotes id={id} error={error} />
         </div>
       )}
-      <div className="stepper flex rounded-control border border-control">
+      <div className="stepper">
         <StepButton intent="less" label="One fewer" nameId={nameId} />
         <input
-          className={`${STEPPER_PART} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
           type="number"
           name="quantity"
           id={id}
@@ -91,19 +90,11 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
   );
 }
 
-const STEPPER_PART = "min-h-(--target) w-11 border-0 bg-transparent p-0 text-center font-semibold";
-
 const STEPS: Readonly<Record<string, number>> = { less: -1, update: 0, more: 1 };
 
 function StepButton({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
   return (
-    <button
-      className={`${STEPPER_PART} grid cursor-pointer place-items-center text-brand hover:bg-brand-soft`}
-      name="intent"
-      value={intent}
-      aria-label={label}
-      aria-describedby={nameId}
-    >
+    <button name="intent" value={intent} aria-label={label} aria-describedby={nameId}>
       <Icon name={intent === "less" ? "minus" : "plus"} size={18} />
     </button>
   );
