@@ -1,17 +1,17 @@
-import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
-import { passwordPair } from "./passwords.server";
+import { z } from "zod";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
+import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { z } from "zod";
-import { OVERVIEW } from "./log-in.server";
-import { raceTimeout } from "~/lib/async/race-timeout";
 import { withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
+import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
+import { OVERVIEW } from "./log-in.server";
+import { passwordPair } from "./passwords.server";
 
 /** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */
 interface ResetAnswer {

@@ -1,19 +1,31 @@
+import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { passwordForm, credentials, registration } from "~/features/account/log-in.server";
-import { requireCart } from "~/features/cart/read-cart.server";
+import { addressValues, isSameAddress } from "~/features/addresses/address-form";
+import { addressSchema } from "~/features/addresses/address-schema.server";
+import { findCountry, toAddressFormResult } from "~/features/addresses/save-address.server";
+import { requireCart, handleMissingCart, includesCartGone } from "~/features/cart/read-cart.server";
+import type { Address, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
-import type { Result } from "~/lib/commerce/model/problem";
+import type { Problem, Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { email, constraintsOf, orFormError } from "~/lib/server/request/parse-form.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { withFallback } from "~/lib/server/request/optional.server";
+import {
+  email,
+  constraintsOf,
+  orFormError,
+  required,
+  invalid,
+  parseForm,
+  type Parsed,
+} from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
-import { redirect, redirectDocument } from "@remix-run/server-runtime";
-import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
+import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
 
 /** `requireCart`; also redirects to the first unfinished step if `step` is not reachable yet. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
@@ -68,4 +80,45 @@ export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArg
 export function externalCheckoutUrl(base: string, { token, cart }: { token: string | null; cart: CartId }): string {
   const parts = [...(token === null ? [] : ["token", token]), "cart", cart];
   return [withoutTrailingSlashes(base), ...parts.map(encodeURIComponent)].join("/");
+}
+
+const savedChoice = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
+const noEmail: z.ZodType<string | undefined> = z.undefined().catch(undefined);
+
+/** The saved or entered address of a submitted form, null if invalid. `email`: schema of a guest's field. */
+export async function readAddressChoice(shop: Shop, form: FormData, email = noEmail) {
+  const country = await findCountry(shop, form.get("country"));
+  if (form.get("intent") === "saved") {
+    const parsed = parseForm(form, savedChoice);
+    const to = parsed.ok ? { savedAddress: parsed.value.saved } : null;
+    return { to, email: undefined, reject: addressRejection(shop, parsed, country) };
+  }
+  const parsed = parseForm(form, z.object({ email, ...addressSchema(country).shape }));
+  const reject = addressRejection(shop, parsed, country);
+  if (!parsed.ok) return { to: null, email: undefined, reject };
+  const { email: given, ...address } = parsed.value;
+  const keepsInBook = shop.cookies.isCustomer && form.has("keep");
+  return { to: { address, keepsInBook }, email: given, reject };
+}
+
+export function addressRejection(shop: Shop, parsed: Pick<Parsed<unknown>, "reply">, country: Country | null) {
+  return (problems: readonly Problem[] = []) => {
+    if (includesCartGone(problems)) handleMissingCart(shop);
+    return invalid(toAddressFormResult(parsed.reply(problems), country));
+  };
+}
+
+/** The entry that matches the cart's address, else the default one. */
+export function chosenAddress(
+  saved: readonly SavedAddress[],
+  address: Address | null,
+  role: "isDefaultShipping" | "isDefaultBilling",
+): number | null {
+  const chosen = saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry[role]);
+  return chosen?.id ?? null;
+}
+
+/** For a pickup order, whose address is the store's. */
+export function personValues({ firstName, lastName, phone }: Address, country: string) {
+  return { ...addressValues(null, country), firstName, lastName, phone };
 }

@@ -1,16 +1,16 @@
+import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { saveCartId, clearCartQuantity } from "~/features/cart/cart-cookies.server";
 import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
-import { requireOrder } from "./load-order.server";
-import { problemNotice } from "~/lib/notices";
-import { orFormError } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
-import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
+import { problemNotice } from "~/lib/notices";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
+import { orFormError } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { requireOrder } from "./load-order.server";
 
 /** A repeated reorder would add everything twice. */
 const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already be in the cart: check there first.";

@@ -31,7 +31,7 @@ export function sitemapElement(origin: string, part: SitemapPart): string {
 }
 
 /** Streams while reading from the backend, so that no file is too large for memory or time limits. */
-export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator<string>): Response {
+export function streamXml(root: "urlset" | "sitemapindex", parts: Iterable<string> | AsyncIterable<string>): Response {
   // Missing in TypeScript's DOM types.
   const { from } = ReadableStream as unknown as { from(text: AsyncGenerator<string>): ReadableStream<string> };
   return new Response(from(wrap(root, parts)).pipeThrough(new TextEncoderStream()), {
@@ -44,7 +44,7 @@ export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator
   });
 }
 
-async function* wrap(root: string, parts: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* wrap(root: string, parts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield* parts;
   yield `</${root}>\n`;

@@ -1,14 +1,14 @@
+import { redirect } from "@remix-run/server-runtime";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
+import { enterStore, storeQuestion } from "~/features/store-view/change-store.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
+import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { redirect } from "@remix-run/server-runtime";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { aliasPath, fromMagentoPath } from "./old-paths";
-import { enterStore, storeQuestion } from "~/features/store-view/change-store.server";
-import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 
 export type PathPage = Awaited<ReturnType<typeof loadPage>>;
 export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;

@@ -2,22 +2,22 @@ import { useActionData, useLoaderData, type MetaFunction, useSearchParams } from
 import { type ReactElement, useMemo } from "react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
-import type { ProductFormResult } from "~/features/product/product-form-result";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
+import type { ProductFormResult } from "~/features/product/product-form-result";
+import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
-import { loadSplitParts } from "~/ui/split-part";
-import { loadPage, type CategoryPage, type PathPage, resolvePath } from "./load-page.server";
-import { CategoryView } from "./category-view.split";
-import type { ContentPage } from "~/lib/commerce/model/page";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
+import { loadSplitParts } from "~/ui/split-part";
+import { CategoryView } from "./category-view.split";
+import { loadPage, type CategoryPage, type PathPage, resolvePath } from "./load-page.server";
 
 if (!import.meta.env.SSR) await loadSplitParts();
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import type { Deferred } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
-import type { Deferred } from "~/lib/deferred";
 
 interface HeroProps {
   html: string;

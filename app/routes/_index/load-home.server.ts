@@ -1,11 +1,11 @@
+import { Parser } from "htmlparser2";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
+import type { PreloadedPicture } from "~/lib/seo/meta";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { HOME_BLOCKS } from "./hero";
-import { Parser } from "htmlparser2";
-import type { PreloadedPicture } from "~/lib/seo/meta";
 
 const PANEL_LENGTH = 10;
 

@@ -32,6 +32,7 @@ export const shouldRevalidate = revalidatePage;
 export default function Home() {
   const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title, locale } = useShop().store;
+  const menu = useMenu();
   const part = (name: keyof typeof HOME_BLOCKS, className: string) => (
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
   );
@@ -57,7 +58,9 @@ export default function Home() {
       {blocks["category-ads"] ? (
         <Prose className="tiles" label="Departments" html={blocks["category-ads"]} />
       ) : (
-        <Departments />
+        <nav aria-label="Departments">
+          <Chips links={menu} />
+        </nav>
       )}
       <div className={isAlone ? "" : "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
         <Hero html={blocks["hero-slider"] ?? ""} linkPath={hero.linkPath} newest={newest} locale={locale} />
@@ -71,14 +74,6 @@ export default function Home() {
       {part("promises", "promises")}
       {part("brands", "brands")}
     </CardsForm>
-  );
-}
-
-function Departments() {
-  return (
-    <nav aria-label="Departments">
-      <Chips links={useMenu()} />
-    </nav>
   );
 }
 

@@ -99,7 +99,7 @@ async function update({ shop, form }: Args) {
   const parsed = parseForm(form, lineChange);
   if (!parsed.ok) return invalid(parsed.reply());
   const { line, quantity: typed } = parsed.value;
-  const wanted = typed + stepOf(form);
+  const wanted = typed + ({ less: -1, more: 1 }[String(form.get("intent"))] ?? 0);
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
   const result = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (result.ok) {
@@ -113,10 +113,6 @@ async function update({ shop, form }: Args) {
   }
   const atQuantity = result.problems.map((problem) => ({ ...problem, field: "quantity" }));
   return invalid(parsed.reply(atQuantity));
-}
-
-function stepOf(form: FormData): number {
-  return { less: -1, more: 1 }[String(form.get("intent"))] ?? 0;
 }
 
 async function undoRemoval({ shop, form }: Args) {

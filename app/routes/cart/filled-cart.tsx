@@ -117,7 +117,7 @@ interface CartLineProps {
 
 /** Can be changed, saved and removed even when it has problems. */
 function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineProps) {
-  const { loggedIn, store } = useShop();
+  const { loggedIn, store, country } = useShop();
   const { locale } = store;
   const nameId = `name-${line.uid}`;
   return (
@@ -147,7 +147,11 @@ function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineP
               <Amount money={line.total} isPending={isUpdated} />
             </b>
             <div className={isUpdated ? "invisible" : undefined}>
-              {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
+              {line.regularPrice && (
+                <p className="text-xs text-muted">
+                  {listPriceName(country)} <del>{formatMoney(times(line.regularPrice, line.quantity), locale)}</del>
+                </p>
+              )}
               <UnitPrice line={line} isBeforeTax={cart.isBeforeTax} locale={locale} />
               <LineDiscount line={line} />
             </div>
@@ -182,13 +186,8 @@ function UnitPrice({ line, isBeforeTax, locale }: { line: LineView; isBeforeTax:
   );
 }
 
-function Regular({ price, quantity, locale }: { price: Money; quantity: number; locale: string }) {
-  const { country } = useShop();
-  return (
-    <p className="text-xs text-muted">
-      {listPriceName(country)} <del>{formatMoney({ ...price, minor: price.minor * quantity }, locale)}</del>
-    </p>
-  );
+function times(price: Money, quantity: number): Money {
+  return { ...price, minor: price.minor * quantity };
 }
 
 /** Simple products only have customizable options; further links of a download are bought separately. */

@@ -40,12 +40,7 @@ export default function Categories() {
   );
 }
 
-interface TreeProps {
-  categories: readonly CountedCategory[];
-  className?: string;
-}
-
-function Tree({ categories, className }: TreeProps) {
+function Tree({ categories, className }: { categories: readonly CountedCategory[]; className?: string }) {
   if (categories.length === 0) return null;
   return (
     <ul className={className}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { addressValues } from "~/features/addresses/address-form";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import { fail } from "~/lib/commerce/model/problem";
-import { addressValues } from "~/features/addresses/address-form";
 import { billingAction } from "./billing.server";
 
 const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");

@@ -1,12 +1,13 @@
-import { addressCountries, findCountry, handleAddressButton } from "~/features/addresses/save-address.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
+import { addressCountries, findCountry, handleAddressButton } from "~/features/addresses/save-address.server";
 import {
   addressRejection,
   chosenAddress,
   personValues,
   readAddressChoice,
-} from "~/features/checkout/address-choice.server";
-import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
+  requireStep,
+  savedAddresses,
+} from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";

@@ -1,9 +1,9 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { AddressFields, SavedAddresses } from "~/features/addresses/address-fields";
 import { addressLabels } from "~/features/addresses/address-form";
 import { isTicked, valueOf } from "~/lib/forms/submission";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { titleMeta } from "~/lib/seo/meta";
-import { AddressFields, SavedAddresses } from "~/features/addresses/address-fields";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { ErrorSummary } from "~/ui/error-summary";

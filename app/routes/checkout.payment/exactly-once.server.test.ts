@@ -1,5 +1,5 @@
-import { orderToken } from "~/features/cart/cart-cookies.server";
 import { expect, test } from "vitest";
+import { orderToken } from "~/features/cart/cart-cookies.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";

@@ -1,6 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { addressParts, isSameAddress } from "~/features/addresses/address-form";
 import { SupportLink } from "~/features/checkout/order-status-page";
+import { stepPath } from "~/features/checkout/steps";
+import type { Address } from "~/lib/commerce/model/address";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { inBaseCurrency, money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
@@ -10,11 +13,8 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { FootBar } from "~/ui/foot-bar";
 import { Icon } from "~/ui/icon";
-import { Prose } from "~/ui/prose";
-import { addressParts, isSameAddress } from "~/features/addresses/address-form";
-import { stepPath } from "~/features/checkout/steps";
-import type { Address } from "~/lib/commerce/model/address";
 import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 import type { loadPayment } from "./payment.server";
 
 export type PaymentStep = Awaited<ReturnType<typeof loadPayment>>;

@@ -1,13 +1,13 @@
-import { cartIdOf, saveCartId, orderToken } from "~/features/cart/cart-cookies.server";
 import { describe, expect, test } from "vitest";
+import { cartIdOf, saveCartId, orderToken } from "~/features/cart/cart-cookies.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
-import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { paymentAction } from "./payment.server";
 
 /** Attempts are stored by cart, so every test uses a new cart. */

@@ -1,24 +1,24 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
+import { countryNames } from "~/features/addresses/save-address.server";
 import { cartIdOf, customerCartCookie, isOrderToken } from "~/features/cart/cart-cookies.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
+import { requireStep } from "~/features/checkout/checkout-step.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";
+import { paymentMethods } from "~/features/checkout/payment-notes.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
 import { OTHER_TOTAL, placeOrder, totalChecksum } from "~/features/checkout/place-order.server";
+import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
-import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
+import { deliveryDay } from "~/lib/format/delivery-day";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
-import { countryNames } from "~/features/addresses/save-address.server";
-import { deliveryDay } from "~/lib/format/delivery-day";
-import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
-import { paymentMethods } from "~/features/checkout/payment-notes.server";
-import { requireStep } from "~/features/checkout/checkout-step.server";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 

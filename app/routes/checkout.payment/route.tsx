@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { titleMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { loadPayment, paymentAction } from "./payment.server";
 import { OrderReview, PaymentForm } from "./payment-form";
+import { loadPayment, paymentAction } from "./payment.server";
 
 export const meta = titleMeta("Checkout: payment");
 

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
+import { addressCountries } from "~/features/addresses/save-address.server";
 import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep, loadPickupStores } from "~/features/checkout/checkout-step.server";
-import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { stepPath } from "~/features/checkout/steps";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
-import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
-import { addressCountries } from "~/features/addresses/save-address.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
+import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
 

@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
-import { SupportLink } from "~/features/checkout/order-status-page";
-import { PrintButton } from "~/features/orders/order-facts";
-import type { ShownOrder } from "~/features/orders/order-copy";
-import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Form } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/urls/thank-you";
-import type { Address } from "~/lib/commerce/model/address";
-import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { Captcha } from "~/features/account/captcha";
+import type { ReactNode } from "react";
 import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
+import { Captcha } from "~/features/account/captcha";
+import type { passwordForm } from "~/features/account/log-in.server";
+import { SupportLink } from "~/features/checkout/order-status-page";
+import type { ShownOrder } from "~/features/orders/order-copy";
+import { PrintButton } from "~/features/orders/order-facts";
+import type { Address } from "~/lib/commerce/model/address";
+import { formatMoney } from "~/lib/format/money";
+import { fieldsOf, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 interface PlacedProps {
   readonly number: string;
@@ -86,12 +87,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface AccountFormProps {
+interface AccountFormProps extends Awaited<ReturnType<typeof passwordForm>> {
   readonly email: string;
   readonly names: Pick<Address, "firstName" | "lastName"> | null;
-  readonly passwordHint: string;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
 }
 
 export function AccountForm({ email, names, passwordHint, state, constraints }: AccountFormProps) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { addressValues } from "~/features/addresses/address-form";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
-import { CommerceError } from "~/lib/commerce/model/errors";
 import type { PickupStore } from "~/lib/commerce/model/address";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
-import { addressValues } from "~/features/addresses/address-form";
 import { accountAction } from "./contact.server";
 
 const email = "asha@example.in";

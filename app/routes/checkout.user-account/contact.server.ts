@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { logIn, register } from "~/features/account/log-in.server";
-import { findCountry, addressCountries, handleAddressButton } from "~/features/addresses/save-address.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 import { personFields } from "~/features/addresses/address-schema.server";
+import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
+import { findCountry, addressCountries, handleAddressButton } from "~/features/addresses/save-address.server";
+import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
 import {
   addressRejection,
   chosenAddress,
   personValues,
   readAddressChoice,
-} from "~/features/checkout/address-choice.server";
-import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
-import {
   emailField,
   guest,
   requireStep,
@@ -20,16 +19,15 @@ import {
   savedAddresses,
 } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { FETCH_FAILED, PICKUP_UNAVAILABLE, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
-import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
+import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
+import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { sendCheckoutStep } from "~/features/consent/cart-events.server";
-import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
-import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 
 /** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

@@ -1,19 +1,19 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SavedAddresses, AddressFields } from "~/features/addresses/address-fields";
+import { addressLabels } from "~/features/addresses/address-form";
+import { PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
+import { PICKUP_UNAVAILABLE } from "~/features/delivery-place/delivery-texts";
+import { postcodeName } from "~/lib/format/country-words";
 import { type SubmissionResult, isTicked, fieldsOf } from "~/lib/forms/submission";
-import { Link } from "~/ui/link";
-import { Form } from "@remix-run/react";
+import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
-import type { loadContact } from "./contact.server";
-import { useShop } from "~/lib/root-data";
-import { postcodeName } from "~/lib/format/country-words";
-import { addressLabels } from "~/features/addresses/address-form";
 import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { PickupStoreView } from "~/features/checkout/step-parts";
-import { PICKUP_UNAVAILABLE } from "~/features/delivery-place/delivery-texts";
+import type { loadContact } from "./contact.server";
 
 const DELIVER = "/checkout/user-account?deliver";
 

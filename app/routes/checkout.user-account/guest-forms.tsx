@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LogInForm, RegisterForm } from "~/features/account/account-forms";
-import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { stepPath } from "~/features/checkout/steps";
-import { Field } from "~/ui/field";
 import type { guestForms } from "~/features/checkout/checkout-step.server";
+import { stepPath } from "~/features/checkout/steps";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { Field } from "~/ui/field";
 
 export const EMAIL_LABELS = { email: "Email" };
 

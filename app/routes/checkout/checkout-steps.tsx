@@ -2,13 +2,6 @@ import { isSameAddress } from "~/features/addresses/address-form";
 import { firstUnfinished, type Progress, type Step, stepPath, STEPS } from "~/features/checkout/steps";
 import { Link } from "~/ui/link";
 
-interface StepView {
-  readonly label: string;
-  readonly path: string | null;
-  readonly isCurrent: boolean;
-  readonly isDone: boolean;
-}
-
 const LABELS: Readonly<Record<Step, string>> = {
   "user-account": "Contact",
   shipping: "Shipping",
@@ -17,7 +10,7 @@ const LABELS: Readonly<Record<Step, string>> = {
 };
 
 /** Billing is included only if the billing address differs. */
-export function stepViews(cart: Progress, { pathname }: { readonly pathname: string }): StepView[] {
+export function stepViews(cart: Progress, { pathname }: { readonly pathname: string }) {
   const current = STEPS.find((step) => stepPath(step) === pathname) ?? "user-account";
   const reached = STEPS.indexOf(firstUnfinished(cart));
   return STEPS.filter((step) => isShown(cart, step, current)).map((step) => {
@@ -41,7 +34,7 @@ function isShown(cart: Progress, step: Step, current: Step): boolean {
   );
 }
 
-export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
+export function CheckoutSteps({ steps }: { steps: ReturnType<typeof stepViews> }) {
   return (
     <nav className="mt-2 mb-4 min-w-0 flex-1" aria-label="Checkout steps">
       <ol className="steps relative flex min-h-[47px] gap-1.5 overflow-x-auto text-[min(0.8125rem,3.6vw)] leading-[1.2] sm:text-s">

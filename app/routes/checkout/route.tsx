@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
 import {
   BeingOrdered,
   GuestDownloadNote,
@@ -7,11 +8,12 @@ import {
   LineDiscount,
   LineOptions,
 } from "~/features/cart/cart-parts";
-import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
-import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
 import { WithSummary, OrderSummary } from "~/features/cart/order-summary";
+import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { itemCount } from "~/lib/format/item-count";
+import { formatMoney } from "~/lib/format/money";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
@@ -20,8 +22,6 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CheckoutSteps, stepViews } from "./checkout-steps";
-import { multipliesTo } from "~/lib/commerce/model/pricing";
-import { formatMoney } from "~/lib/format/money";
 
 /** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {

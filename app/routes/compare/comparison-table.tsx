@@ -30,7 +30,8 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   const { locale } = store;
   const { products } = comparison;
   const count = products.length;
-  const rows = [...tradeRows(products, { locale, country }), ...comparison.rows.map(toRow)];
+  const stated = comparison.rows.map((row) => ({ ...row, cells: row.values.map((value) => value ?? NOT_STATED) }));
+  const rows: readonly Row[] = [...tradeRows(products, { locale, country }), ...stated];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
@@ -99,10 +100,6 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
       {shown.length === 0 && <p className="p-4">These products do not differ in what we know of them.</p>}
     </div>
   );
-}
-
-function toRow({ label, values, differs }: Comparison["rows"][number]): Row {
-  return { label, differs, cells: values.map((value) => value ?? NOT_STATED) };
 }
 
 const NOT_STATED = <span aria-label="Not stated">–</span>;

@@ -11,10 +11,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   if (part.kind === "pages") {
     const pages = await listPages(shop);
-    async function* all() {
-      yield pages.map((path) => urlElement(origin, { path })).join("");
-    }
-    return streamXml("urlset", all());
+    return streamXml("urlset", [pages.map((path) => urlElement(origin, { path })).join("")]);
   }
   const { band } = part;
   const bands = await shop.commerce.catalog.priceBands();

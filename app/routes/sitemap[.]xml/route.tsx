@@ -5,9 +5,6 @@ import { sitemapElement, streamXml } from "~/lib/seo/sitemap";
 export const loader = shopLoader(async ({ shop, url }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   const bands = await shop.commerce.catalog.priceBands();
-  async function* files() {
-    yield sitemapElement(origin, { kind: "pages" });
-    for (const band of bands) yield sitemapElement(origin, { kind: "products", band });
-  }
-  return streamXml("sitemapindex", files());
+  const products = bands.map((band) => sitemapElement(origin, { kind: "products", band }));
+  return streamXml("sitemapindex", [sitemapElement(origin, { kind: "pages" }), ...products]);
 });

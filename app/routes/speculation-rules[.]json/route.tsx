@@ -1,4 +1,3 @@
-import type { ScreenProperties } from "~/lib/screen";
 import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
@@ -15,7 +14,7 @@ const DOCUMENTS = ":root:not([data-client-links]) a, .card a[data-document]";
  * except with Save-Data or on a slow connection. All paths form one pattern, since Chromium tests each pattern on each link.
  */
 export const loader = shopLoader(() => {
-  const paths = [...screens().beginnings(isNotPrefetched), FILES].map((path) => path.slice(1));
+  const paths = [...screens().beginnings(({ prefetch }) => !prefetch), FILES].map((path) => path.slice(1));
   const where = (selector: string) => ({
     and: [
       { href_matches: "/*" },
@@ -32,7 +31,3 @@ export const loader = shopLoader(() => {
   const headers = { "Content-Type": "application/speculationrules+json", "Cache-Control": "public, max-age=3600" };
   return new Response(JSON.stringify(rules), { headers });
 });
-
-function isNotPrefetched({ prefetch }: ScreenProperties): boolean {
-  return !prefetch;
-}

@@ -56,19 +56,13 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
           Directions
         </a>
       </p>
-      {map && position && (
-        <StoreMap name={name} picture={map} page={mapOf(position)} isAgreed={showsMaps} onAgree={onShowMaps} />
-      )}
+      {map && position && <StoreMap {...{ name, position }} picture={map} isAgreed={showsMaps} onAgree={onShowMaps} />}
     </article>
   );
 }
 
 function formatDistance(kilometres: number): string {
   return kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
-}
-
-function mapOf({ latitude, longitude }: Position): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
 /** Only a link: nothing is loaded from OpenStreetMap. */
@@ -84,20 +78,20 @@ function directionsTo({ position, street, city, postcode }: FoundStore): string 
 interface StoreMapProps {
   name: string;
   picture: string;
-  page: string;
+  position: Position;
   isAgreed: boolean;
   onAgree: () => void;
 }
 
 /** Loaded only after the shopper asked for it and consented to its provider. */
-function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
+function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, onAgree }: StoreMapProps) {
   const [isRequested, setRequested] = useState(false);
   if (!isRequested) {
     return (
       <p>
         <a
           className="inline-block py-2.5"
-          href={page}
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
           rel="noopener noreferrer"
           aria-label={`Map of ${name}`}
           onClick={(press) => {
