@@ -43,7 +43,7 @@ import {
 } from "./account-messages";
 import { logInLimitKey, rememberDevice } from "./passwords.server";
 import { type PasswordRule, DEFAULT_PASSWORD_RULE, passwordRuleText } from "~/lib/commerce/model/password-rule";
-import { withReturn, logInPath } from "~/lib/urls/log-in-path";
+import { logInPath, OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
 import { optional } from "~/lib/server/request/optional.server";
 
 export interface AccountFormResult {
@@ -52,7 +52,6 @@ export interface AccountFormResult {
 }
 
 export const PROFILE = "/customer/my-profile";
-export const OVERVIEW = "/customer";
 
 export const credentials = z.object({ email, password: secret() });
 

@@ -7,10 +7,9 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
-import { OVERVIEW } from "./log-in.server";
 import { passwordPair } from "./passwords.server";
 
 /** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */

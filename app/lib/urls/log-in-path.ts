@@ -1,5 +1,8 @@
 import { changeQuery, sameOriginPath } from "./paths";
 
+/** Where a log-in leads without a page to return to. */
+export const OVERVIEW = "/customer";
+
 export interface LogInDialog {
   readonly form: "login" | "register";
   readonly returnTo: string;

@@ -1,13 +1,12 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
-import { OVERVIEW } from "~/features/account/log-in.server";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
