@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { OrderComment, OrderDocument, Shipment } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface OrderDocumentsProps {
   readonly title: "Invoices" | "Credit memos";
@@ -58,7 +59,11 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
           {tracks.map((track) => (
             <p key={track.number} className="flex flex-wrap items-center gap-x-3">
               {track.carrier}, tracking number {track.number}
-              <TrackLink track={track} />
+              {trackingUrl(track.carrier, track.number) ? (
+                <TrackLink track={track} />
+              ) : (
+                <CopyButton text={track.number} />
+              )}
             </p>
           ))}
           <LineNames lines={lines} />
@@ -93,6 +98,27 @@ function DocumentList<T extends { readonly number: string }>({ title, documents,
 
 function LineNames({ lines }: Pick<OrderDocument, "lines">) {
   return <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>;
+}
+
+/** Needs script: invisible before hydration, keeping its place. */
+function CopyButton({ text }: { text: string }) {
+  const isReady = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button type="button" className={isReady ? "link-btn" : "link-btn invisible"} onClick={() => void copy()}>
+        Copy<span className="sr-only"> the tracking number</span>
+      </button>
+      <span role="status" className="hint">
+        {isCopied && "Copied"}
+      </span>
+    </>
+  );
 }
 
 /** For other carriers only the number is shown. */
