@@ -29,7 +29,7 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 const MENU_LEVELS = 3;
 
 /** Without what only the backend's answers need. */
-type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl" | "mediaUrl">;
+type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl">;
 
 const NO_WORDS = { keywords: null, favicon: null, welcome: null, copyright: null };
 const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true };

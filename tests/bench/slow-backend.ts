@@ -13,7 +13,7 @@ const secret = "a secret of the bench, long enough";
 
 /** The operation of each page that is held: one that decides neither status nor title. */
 const held: Record<string, RegExp> = {
-  home: /query (Listing|Panel)\b/,
+  home: /query (Listing|Cards)\b/,
   listing: /query Listing\b/,
   product: /query (Related|Reviews|CrossSell)\b|EstimateDelivery/,
   cart: /query Cart\b/,

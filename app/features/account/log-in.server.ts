@@ -51,8 +51,6 @@ export interface AccountFormResult {
   readonly returnTo: string;
 }
 
-export const PROFILE = "/customer/my-profile";
-
 export const credentials = z.object({ email, password: secret() });
 
 function formReplies(form: FormData) {

@@ -2,6 +2,7 @@ import { changeQuery, sameOriginPath } from "./paths";
 
 /** Where a log-in leads without a page to return to. */
 export const OVERVIEW = "/customer";
+export const PROFILE = "/customer/my-profile";
 
 export interface LogInDialog {
   readonly form: "login" | "register";

@@ -1,5 +1,5 @@
 import { joinGeneralProblems } from "~/features/account/account-messages";
-import { PROFILE } from "~/features/account/log-in.server";
+import { PROFILE } from "~/lib/urls/log-in-path";
 import { passwordPair, verifyPassword } from "~/features/account/passwords.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
