@@ -165,9 +165,7 @@ describe.each([
     const list = await (await fetch(new URL("/outbox", backend.url))).text();
     const names = [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
     const mails = await Promise.all(names.map(async (path) => (await fetch(new URL(path, backend.url))).text()));
-    const own = mails
-      .filter((mail) => mail.includes(email))
-      .map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+    const own = mails.filter((mail) => mail.includes(email));
     return own.flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? []);
   }
 });
