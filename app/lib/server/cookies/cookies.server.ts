@@ -20,6 +20,9 @@ export interface CookieOf<T> {
   format(value: T): string;
 }
 
+/** Name of the cookie that customer-token.server defines. */
+export const CUSTOMER_TOKEN = "customer-token";
+
 const defined = new Map<string, CookieOf<unknown>>();
 
 /** Every request parses the registered cookies. */
@@ -53,7 +56,7 @@ export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "forma
 
 export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
-  /** Logged in: has a customer's token (customer-token.server). */
+  /** Logged in: has a customer's token. */
   readonly isCustomer: boolean;
 }
 
@@ -125,7 +128,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   return {
     get: <T>({ name }: CookieOf<T>) => (values.get(name) as T | undefined) ?? null, // set by this cookie's parse or by set
     get isCustomer() {
-      return has("customer-token");
+      return has(CUSTOMER_TOKEN);
     },
     set(cookie, value, maxAge = cookie.maxAge) {
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);

@@ -1,11 +1,11 @@
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import { type Cookies, type CookieReader, defineCookie, matching } from "./cookies.server";
+import { type Cookies, type CookieReader, CUSTOMER_TOKEN, defineCookie, matching } from "./cookies.server";
 
 /** Any other token would make every request to the backend fail. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 const customerTokenCookie = defineCookie({
-  name: "customer-token",
+  name: CUSTOMER_TOKEN,
   seal: "plain",
   maxAge: 3600,
   clearedOn: ["session-end"],
