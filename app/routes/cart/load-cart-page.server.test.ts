@@ -90,7 +90,7 @@ describe("the cart of the page", () => {
 });
 
 describe("a deferred cart", () => {
-  /** A backend that waits until the test lets it answer. */
+  /** A backend that answers once the page no longer waits for it. */
   function openSlow() {
     const backend = fakeBackend(
       sampleCart({ lines: [sampleLine(), sampleLine({ uid: asId<LineUid>("b"), name: "Cable" })] }),
@@ -110,21 +110,20 @@ describe("a deferred cart", () => {
       slow.receive([`cart-memory=${browser.cookie("cart-memory")}`]);
       const { answer: shown, cookies } = await slow.send(async ({ shop }) => {
         const reading = await loadCart({ ...shop, mayDefer: true });
+        answer();
         return "promise" in reading.shown ? reading.shown.promise : null;
       });
       return { shown, cookies };
     };
-    return { backend, browser, show, answer: () => answer() };
+    return { backend, browser, show };
   }
 
   test("names lines that disappeared without a cookie; the next action names them again", async () => {
-    const { backend, browser, show, answer } = openSlow();
+    const { backend, browser, show } = openSlow();
     await browser.visit(({ shop }) => readFilledCart(shop));
     backend.cart = sampleCart();
     for (let view = 0; view < 2; view += 1) {
-      const showing = show();
-      setTimeout(answer, 30);
-      const { shown, cookies } = await showing;
+      const { shown, cookies } = await show();
       expect(shown).toMatchObject({ ok: true, value: { isGone: false, removedLines: ["Cable"] } });
       expect(cookies).toEqual([]);
     }
