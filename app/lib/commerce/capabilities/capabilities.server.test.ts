@@ -37,8 +37,8 @@ const NEWER = {
       fields: ["name", "new", "contactUs"].map((name) => ({ name, type: { kind: "SCALAR" } })),
     },
     filters: { inputFields: [{ name: "special_price" }, { name: "created_at" }] },
-    placeOrderOutput: fields("order", "errors"),
-    updateCartItemsOutput: fields("cart"),
+    PlaceOrderOutput: fields("order", "errors"),
+    UpdateCartItemsOutput: fields("cart"),
   },
 };
 

@@ -1,21 +1,8 @@
 import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
 import { type Capabilities, MARKS, MODULE_PREFIX, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
-
-/** Types that every Magento has: introspecting an unknown type is an internal error there. */
-const TYPES = {
-  query: "Query",
-  mutation: "Mutation",
-  storeConfig: "StoreConfig",
-  product: "ProductInterface",
-  filters: "ProductAttributeFilterInput",
-  placeOrderOutput: "PlaceOrderOutput",
-  updateCartItemsOutput: "UpdateCartItemsOutput",
-  orderItem: "OrderItemInterface",
-  orderTotal: "OrderTotal",
-};
 
 /** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
@@ -25,9 +12,9 @@ export function createCapabilities(
   backend: Backend,
   configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
-  const load = async () => {
+  const ask = async (): Promise<readonly string[]> => {
     try {
-      const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
+      const answer = await backend.readPublic(CapabilitiesDocument, {});
       backend.logPartialErrors(answer);
       return namesIn(answer.data);
     } catch (error) {
@@ -37,16 +24,15 @@ export function createCapabilities(
       return [];
     }
   };
-  const caching = { tags: ["store"], freshness: FRESHNESS.frame };
-  const ask = () => backend.cached<readonly string[]>({ ...caching, name: "capabilities", key: null, load });
   return async () => {
-    const names = new Set(configured ?? (await ask().catch(ifFailed<readonly string[]>([]))));
+    const asking = configured ?? backend.cached({ name: "capabilities", ...STORE_SETTINGS }, ask).catch(ifFailed([]));
+    const names = new Set(await asking);
     const fields = [...names].filter((name) => name.startsWith(PRODUCT));
     return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
   };
 }
 
-const WITH_OPTIONAL_FIELDS = ["placeOrderOutput", "updateCartItemsOutput", "orderItem", "orderTotal"] as const;
+const WITH_OPTIONAL_FIELDS = ["PlaceOrderOutput", "UpdateCartItemsOutput", "OrderItemInterface", "OrderTotal"] as const;
 
 function namesIn(types: CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters } = types;
@@ -59,7 +45,7 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
     ...namesOf(productFields.filter(({ type }) => type.kind === "SCALAR")).map((name) => PRODUCT + name),
     ...namesOf(productFields).filter((name) => MARKS.some((mark) => mark === name)),
     ...namesOf(filters?.inputFields).filter((name) => OPTIONAL_FILTERS.some((open) => open === name)),
-    ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${TYPES[type]}.${name}`)),
+    ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${type}.${name}`)),
   ];
 }
 

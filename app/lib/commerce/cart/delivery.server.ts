@@ -39,15 +39,14 @@ export function readDelivery(
   area: DeliveryArea,
 ): Promise<readonly ShippingMethod[]> {
   const { sku, quantity, selectedOptions = [] } = line;
-  const load = async () => {
+  const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
+  return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
     const id = await backend.requireField(backend.writeAsGuest(CreateCartDocument, {}), "createEmptyCart");
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
     await backend.requireField(backend.writeAsGuest(AddToCartDocument, { id, lines }), "addProductsToCart");
     const asking = backend.writeAsGuest(EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
     return toOffers(await backend.requireField(asking, "estimateShippingMethods"));
-  };
-  const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
-  return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+  });
 }
 
 function toEstimateInput(cart_id: string, { country, postcode }: DeliveryArea): EstimateTotalsInput {

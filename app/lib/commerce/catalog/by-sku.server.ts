@@ -14,27 +14,26 @@ const CACHING = { tags: ["catalog"], freshness: FRESHNESS.catalog };
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const key = [...new Set(skus)].sort();
-  const load = async () => {
+  return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths }, async () => {
     const asking = backend.readPublic(CrossSellDocument, { skus: key, count: key.length });
     const { items } = await backend.requireField(asking, "products");
     const found = toProductSummaries(items?.flatMap((item) => item.crosssell_products ?? []));
     const others = new Map(found.filter(({ sku }) => !key.includes(sku)).map((product) => [product.sku, product]));
     return [...others.values()].sort((a, b) => Number(b.inStock) - Number(a.inStock));
-  };
-  return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths, load });
+  });
 }
 
 export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const uniqueSkus = [...new Set(skus)];
   const key = [...uniqueSkus].sort();
-  const load = async () => {
+  const read = { ...CACHING, name: "by-sku", key, primes: primeProductPaths };
+  const found = await backend.cached(read, async () => {
     const listed = await summariesOf(backend, uniqueSkus);
     const missing = uniqueSkus.filter((sku) => !listed.some((product) => product.sku === sku));
     // Products that are visible in search only are found only with a search term, which matches any of its words.
     return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
-  };
-  const found = await backend.cached({ ...CACHING, name: "by-sku", key, primes: primeProductPaths, load });
+  });
   return uniqueSkus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
 }
 
@@ -75,13 +74,12 @@ export async function readPictures(
   const { productSuffix } = (await site.facts()).store;
   const keys = [...new Set(paths)].map((path) => path.slice(1, path.length - productSuffix.length)).sort();
   if (keys.length === 0) return {};
-  const load = async () => {
+  return backend.cached({ ...CACHING, name: "pictures", key: keys }, async () => {
     const request = { filter: { url_key: { in: keys } }, pageSize: keys.length };
     const { items } = await backend.requireField(backend.readPublic(CardsDocument, request), "products");
     const pictures = (items ?? []).flatMap(({ url_key, small_image }) =>
       url_key && small_image?.url ? [[`/${url_key}${productSuffix}`, small_image.url] as const] : [],
     );
     return Object.fromEntries(pictures);
-  };
-  return backend.cached({ ...CACHING, name: "pictures", key: keys, load });
+  });
 }

@@ -2,7 +2,7 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import {
   AttributeOptionsDocument,
   AttributesDocument,
@@ -77,7 +77,7 @@ const MAX_FACTS_READ = 6;
 async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
-  const load = async () => {
+  const reading = backend.cached({ name: "card-facts", key: codes, ...STORE_SETTINGS }, async () => {
     const { data } = await backend.readPublic(AttributesDocument, { attributes: codes.map(toAttribute) });
     const shown = (data.customAttributeMetadata?.items ?? [])
       .filter(isShownInLists)
@@ -86,8 +86,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
       .map((item) => ({ code: item.attribute_code ?? "", isText: item.input_type === "text" }));
     const labels = await readLabels(backend, shown);
     return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
-  };
-  const reading = backend.cached({ name: "card-facts", key: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
+  });
   return (await backend.withTimeout(reading, { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts })) ?? [];
 }
 

@@ -35,17 +35,17 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
     resolve: (path) => readPath(backend, path),
 
     menu() {
-      const load = async () => {
+      const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
+      return backend.cached(read, async () => {
         const { store } = await site.facts();
         const asking = backend.readPublic(MenuDocument, { root: store.rootCategory });
         return toMenu((await backend.requireField(asking, "categories")).items?.[0]?.children);
-      };
-      const primes = primeCategoryPaths;
-      return backend.cached({ name: "menu", key: null, tags: ["menu"], freshness: FRESHNESS.frame, load, primes });
+      });
     },
 
     category(uid) {
-      const load = async () => {
+      const tags = ["catalog", `category:${uid}`];
+      return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path }, async () => {
         const [answer, clean] = await Promise.all([backend.readPublic(CategoryDocument, { uid }), site.cleaner()]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         const found = answer.data.categories?.items?.[0];
@@ -53,9 +53,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
         if (!isAnswered && !isMalformed) throw unexpected(answer);
         return category;
-      };
-      const tags = ["catalog", `category:${uid}`];
-      return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path, load });
+      });
     },
 
     ...createProductPaths(sources),
@@ -66,7 +64,9 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
     },
 
     product(sku) {
-      const load = async () => {
+      const primes = (product: Product | null) =>
+        product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
+      return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
         const reading = readProduct(backend, ProductDocument, { sku });
         const [answer, clean, { rate, bases }] = await Promise.all([reading, site.cleaner(), site.facts()]);
         const { products } = answer.data;
@@ -75,31 +75,26 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         if (!products || (!product && answer.errors.length > 0)) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return product;
-      };
-      const primes = (product: Product | null) =>
-        product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
-      return backend.cached({ ...ofProduct(sku), name: "product", load, primes });
+      });
     },
 
-    async selection(sku, valueUids) {
+    selection(sku, valueUids) {
       const values = [...new Set(valueUids)];
-      const load = async () => {
+      return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant }, async () => {
         const asking = readProduct(backend, SelectionDocument, { sku, values });
         return toSelection((await backend.requireField(asking, "products")).items?.[0]);
-      };
-      return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant, load });
+      });
     },
 
     related(sku) {
-      const load = async () => {
+      const primes = ({ related, upsell }: Awaited<ReturnType<Catalog["related"]>>) =>
+        primeProductPaths([...related, ...upsell]);
+      return backend.cached({ ...ofProduct(sku), name: "related", primes }, async () => {
         const { items } = await backend.requireField(readProduct(backend, RelatedDocument, { sku }), "products");
         const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
           toProductSummaries(cards).filter((product) => product.sku !== sku);
         return { related: others(items?.[0]?.related_products), upsell: others(items?.[0]?.upsell_products) };
-      };
-      const primes = ({ related, upsell }: Awaited<ReturnType<typeof load>>) =>
-        primeProductPaths([...related, ...upsell]);
-      return backend.cached({ ...ofProduct(sku), name: "related", load, primes });
+      });
     },
 
     crossSell: (skus) => readCrossSell(backend, skus),

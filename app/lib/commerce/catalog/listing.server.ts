@@ -103,9 +103,9 @@ async function readPage(
     page,
   };
   const tags = ["catalog", ...(query.category ? [`category:${query.category}`] : [])];
-  const load = () => loadPage(sources, variables);
   const primes = ({ products }: Listing) => primeProductPaths(products);
-  return sources.backend.cached({ name: "listing", key: variables, tags, freshness, load, primes });
+  const read = { name: "listing", key: variables, tags, freshness, primes };
+  return sources.backend.cached(read, () => loadPage(sources, variables));
 }
 
 function defaultSort({ search, category }: Scope): string | null {

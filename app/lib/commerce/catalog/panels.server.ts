@@ -107,16 +107,15 @@ async function readCandidates(
 ): Promise<readonly Candidate[]> {
   if (!filter) return [];
   const variables = { filter, pageSize: POOL };
-  const load = async () => {
+  const primes = (found: readonly Candidate[]) => primeProductPaths(found.map(({ product }) => product));
+  const read = { name: "panel", key: variables, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
+  return backend.cached(read, async () => {
     const { items } = await backend.requireField(backend.readPublic(CardsDocument, variables), "products");
     return (items ?? []).flatMap((card): Candidate[] => {
       const product = toProductSummary(card);
       return product ? [{ product, createdAt: card.created_at ?? "" }] : [];
     });
-  };
-  const primes = (found: readonly Candidate[]) => primeProductPaths(found.map(({ product }) => product));
-  const caching = { tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
-  return backend.cached({ ...caching, name: "panel", key: variables, load });
+  });
 }
 
 function reduction({ price }: ProductSummary): number {

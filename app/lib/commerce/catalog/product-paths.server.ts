@@ -17,14 +17,13 @@ export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "p
   const one = { pageSize: 1, page: 1 };
   return {
     priceBands() {
-      const load = async () => {
+      return backend.cached({ name: "price-bands", tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
         const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
         const [{ items }, { rate }] = await Promise.all([dearest, site.facts()]);
         const price = items?.[0]?.price_range.minimum_price.final_price.value;
         const count = async (band: PriceBand) => (await read(band, one)).total_count ?? 0;
         return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
-      };
-      return backend.cached({ name: "price-bands", key: null, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+      });
     },
 
     async *productPaths(band) {

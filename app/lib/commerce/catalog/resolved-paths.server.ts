@@ -13,12 +13,11 @@ const MAX_PATH = 255;
 export async function readPath(backend: Backend, path: string): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
-  const load = async () => {
+  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path }, async () => {
     const answer = await backend.readPublic(RouteDocument, { url });
     if (!answer.data.route && answer.errors.length > 0) throw unexpected(answer);
     return toResolvedPath(answer.data.route, url);
-  };
-  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path, load });
+  });
 }
 
 /** Primes the paths of shown cards, so that a product's page need not resolve its own. */

@@ -2,7 +2,7 @@ import { fail } from "~/lib/commerce/model/problem";
 import type { RatingQuestion, Review, ReviewArea, Reviewed, ReviewRules } from "~/lib/commerce/model/review";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CreateReviewDocument,
   ReviewRulesDocument,
@@ -18,26 +18,24 @@ const MAX_READ = 100;
 export function createReviews(backend: Backend): ReviewArea {
   return {
     latest(sku) {
-      const load = async () => {
+      const tags = ["catalog", `product:${sku}`];
+      return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
         const answer = await readProduct(backend, ReviewsDocument, { sku, pageSize: MAX_READ });
         const reviews = answer.data.products?.items?.[0]?.reviews;
         if (!reviews) throw unexpected(answer);
         backend.logPartialErrors(answer);
         const read = toReviews(reviews.items);
         return (reviews.page_info.total_pages ?? 1) > 1 ? { ...read, average: null } : read;
-      };
-      const tags = ["catalog", `product:${sku}`];
-      return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog, load });
+      });
     },
 
     rules() {
-      const load = async () => {
+      return backend.cached({ name: "review-rules", ...STORE_SETTINGS }, async () => {
         const answer = await backend.readPublic(ReviewRulesDocument, {});
         if (!answer.data.productReviewRatingsMetadata) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return toReviewRules(answer.data);
-      };
-      return backend.cached({ name: "review-rules", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      });
     },
 
     async write(sku, { author, title, text, ratings }) {

@@ -13,7 +13,9 @@ const MIN_WORD_LENGTH = 3;
 
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
   const search = term.trim().toLowerCase();
-  const load = async (): Promise<Suggestions> => {
+  const primes = ({ products }: Suggestions) => primeProductPaths(products);
+  const read = { name: "suggest", key: search, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
+  return backend.cached(read, async (): Promise<Suggestions> => {
     const asking = backend.requireField(backend.readPublic(SuggestDocument, { search }), "products");
     const [products, tree] = await Promise.all([asking, menu()]);
     const terms = new Set((products.suggestions ?? []).map((suggestion) => suggestion.search));
@@ -23,10 +25,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
       categories: toCategories(products, tree, search),
       terms: [...terms].filter((other) => other.toLowerCase() !== search).slice(0, MAX_TERMS),
     };
-  };
-  const primes = ({ products }: Suggestions) => primeProductPaths(products);
-  const caching = { tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
-  return backend.cached({ ...caching, name: "suggest", key: search, load });
+  });
 }
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;

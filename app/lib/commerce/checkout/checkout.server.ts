@@ -115,34 +115,29 @@ function sendDestination<Data>(
 function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countries" | "country" | "agreements"> {
   const caching = { tags: ["checkout"], freshness: FRESHNESS.frame };
   return {
-    countries() {
-      const load = async () => {
+    countries: () =>
+      backend.cached({ ...caching, name: "countries" }, async () => {
         const countries = await backend.requireField(backend.readPublic(CountriesDocument, {}), "countries");
         return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
-      };
-      return backend.cached({ ...caching, name: "countries", key: null, load });
-    },
+      }),
 
     async country(code) {
       if (!/^[A-Z]{2}$/.test(code)) return null;
-      const load = async () => {
+      return backend.cached({ ...caching, name: "country", key: code }, async () => {
         const answer = await backend.readPublic(CountryDocument, { code });
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
         if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
-      };
-      return backend.cached({ ...caching, name: "country", key: code, load });
+      });
     },
 
-    agreements() {
-      const load = async () => {
+    agreements: () =>
+      backend.cached({ ...caching, name: "agreements" }, async () => {
         const asking = backend.readPublic(CheckoutAgreementsDocument, {});
         const reading = backend.requireField(asking, "checkoutAgreements");
         const [agreements, clean] = await Promise.all([reading, site.cleaner()]);
         return agreements.map((agreement) => toAgreement(agreement, clean));
-      };
-      return backend.cached({ ...caching, name: "agreements", key: null, load });
-    },
+      }),
   };
 }
 

@@ -33,21 +33,20 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
     const [isClose, isAround] = [codesOf(found?.close), codesOf(found?.around)];
     return toPickupStores(found, (code) => (isClose.has(code) ? CLOSE : isAround.has(code) ? AROUND : "more"));
   };
-  const stores = (near: string | null) => {
-    const load = async () => {
+  const stores = (near: string | null) =>
+    backend.cached({ name: "pickup-stores", key: near, tags: ["checkout"], freshness: FRESHNESS.frame }, async () => {
       if (near === null) return all();
       const found = await around(near);
       // The backend cannot geocode the place, or none at all: match the stores' addresses instead.
       return found.length > 0 ? found : mentioning(await all(), near);
-    };
-    return backend.cached({ name: "pickup-stores", key: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
-  };
+    });
   /** Cached by product, independent of the place. */
   const codesWith = (skus: readonly Sku[]) => {
-    const products = skus.map((sku) => ({ sku }));
-    const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
-    const caching = { tags: ["catalog"], freshness: FRESHNESS.stock };
-    return backend.cached({ ...caching, name: "pickup-stores-with", key: skus, load });
+    const caching = { name: "pickup-stores-with", key: skus, tags: ["catalog"], freshness: FRESHNESS.stock };
+    return backend.cached(caching, async () => {
+      const products = skus.map((sku) => ({ sku }));
+      return [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
+    });
   };
 
   return {

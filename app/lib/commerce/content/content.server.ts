@@ -3,7 +3,7 @@ import type { Content } from "~/lib/commerce/model/commerce";
 import { ifFailed } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import {
   ContentBlocksDocument,
   ContentPageDocument,
@@ -34,15 +34,13 @@ interface SiteOptions extends EmbedOptions {
 }
 
 export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
-  const facts = () => {
-    const load = async () => {
+  const facts = () =>
+    backend.cached({ name: "store", ...STORE_SETTINGS }, async () => {
       const answer = await backend.readPublic(StoreDocument, {});
       if (!answer.data.storeConfig) throw unexpected(answer);
       backend.logPartialErrors(answer);
       return toStoreDetails(answer.data, currency);
-    };
-    return backend.cached({ name: "store", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
-  };
+    });
   return {
     facts,
     cleaner: async () => createCleanHtml((await facts()).bases, embeds),
@@ -55,15 +53,14 @@ const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
-  const load = async () => {
+  const reading = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
     const answer = await backend.readPublic(TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
     return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
-  };
-  const reading = backend.cached({ name: "tax-display", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+  });
   return reading.catch(ifFailed(null));
 }
 
@@ -77,16 +74,16 @@ export function createContent({ backend, site, capabilities }: Sources): Content
     async country() {
       const { store } = await site.facts();
       if (!(await capabilities()).has("default_country")) return countryOf(store);
-      const load = async () => {
+      return backend.cached({ name: "store-country", ...STORE_SETTINGS }, async () => {
         const answer = await backend.readPublic(StoreCountryDocument, {});
         backend.logPartialErrors(answer);
         return answer.data.storeConfig?.default_country || countryOf(store);
-      };
-      return backend.cached({ name: "store-country", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      });
     },
 
     page(identifier) {
-      const load = async () => {
+      const tags = ["content", `page:${identifier}`];
+      return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
         const request = backend.readPublic(ContentPageDocument, { identifier });
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
@@ -101,15 +98,14 @@ export function createContent({ backend, site, capabilities }: Sources): Content
           metaTitle: found.meta_title || null,
           metaDescription: found.meta_description || null,
         };
-      };
-      const tags = ["content", `page:${identifier}`];
-      return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame, load });
+      });
     },
 
     async blocks(identifiers) {
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
-      const load = async () => {
+      const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
+      return backend.cached(read, async () => {
         const request = backend.readPublic(ContentBlocksDocument, { identifiers: wanted });
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
@@ -120,8 +116,7 @@ export function createContent({ backend, site, capabilities }: Sources): Content
           identifier ? [[identifier, { title: title ?? "", html: clean(content) }] as const] : [],
         );
         return Object.fromEntries(blocks);
-      };
-      return backend.cached({ name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame, load });
+      });
     },
   };
 }

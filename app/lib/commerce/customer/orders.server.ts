@@ -13,7 +13,7 @@ import {
 } from "~/lib/commerce/model/order";
 import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrdersDocument,
   OrdersWithDetailsDocument,
@@ -197,9 +197,8 @@ async function readCancellationReasons(
 ): Promise<readonly string[]> {
   const { has } = await capabilities();
   if (!needed.every((name) => has(name))) return [];
-  const load = async () => {
+  return backend.cached({ name: "cancellation", ...STORE_SETTINGS }, async () => {
     const config = await backend.requireField(backend.readPublic(CancellationReasonsDocument, {}), "storeConfig");
     return config.order_cancellation_enabled ? config.order_cancellation_reasons.map((one) => one.description) : [];
-  };
-  return backend.cached({ name: "cancellation", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+  });
 }

@@ -319,13 +319,7 @@ describe("keeping answers", () => {
   ])("another %s has its own answers", async (_what, other) => {
     const cache = createReadCache();
     const ask = (options: Partial<BackendOptions>, value: string) =>
-      connect({ cache, ...options }).cached({
-        name: "x",
-        key: 1,
-        tags: [],
-        freshness,
-        load: () => Promise.resolve(value),
-      });
+      connect({ cache, ...options }).cached({ name: "x", key: 1, tags: [], freshness }, () => Promise.resolve(value));
     expect(await ask({}, "first")).toBe("first");
     expect(await ask(other, "second")).toBe("second");
     expect(await ask({}, "third")).toBe("first");

@@ -39,7 +39,8 @@ type Ask = <Data, Variables>(
 interface CacheKey {
   /** Name of the mapped value: two reads may map one operation differently. */
   readonly name: string;
-  readonly key: unknown;
+  /** What the value depends on, if there are several of this name. */
+  readonly key?: unknown;
   readonly tags: readonly string[];
 }
 
@@ -49,7 +50,6 @@ export interface PrimedRead extends CacheKey {
 
 interface CachedRead<Value> extends CacheKey {
   readonly freshness: Freshness;
-  readonly load: () => Promise<Value>;
   readonly primes?: (value: Value) => readonly PrimedRead[];
 }
 
@@ -75,7 +75,7 @@ export interface Backend {
    */
   proveToken(): Promise<void>;
   /** A value mapped from public reads, cached for all requests of this store and currency. */
-  cached<Value>(read: CachedRead<Value>): Promise<Value>;
+  cached<Value>(read: CachedRead<Value>, load: () => Promise<Value>): Promise<Value>;
   /** For errors with usable data, which do not fail the page. */
   logPartialErrors(answer: Pick<GraphqlResult<unknown>, "operation" | "errors">): void;
   /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
@@ -167,12 +167,12 @@ export function createBackend(options: BackendOptions): Backend {
     identity: cache,
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
-    cached<Value>({ name, key, tags, freshness, load, primes }: CachedRead<Value>) {
-      const keyOf = (named: Omit<CacheKey, "tags">) =>
-        [endpoint, store, currency, named.name, JSON.stringify(named.key)].join("\n");
-      const implied = (value: Value) =>
-        (primes?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
-      return cache.read({ key: keyOf({ name, key }), tags, freshness, load, primes: implied }, context);
+    cached<Value>({ primes, ...cached }: CachedRead<Value>, load: () => Promise<Value>) {
+      const inThisView = <Named extends CacheKey>({ name, key = null, ...rest }: Named) => {
+        return { ...rest, key: [endpoint, store, currency, name, JSON.stringify(key)].join("\n") };
+      };
+      const implied = (value: Value) => (primes?.(value) ?? []).map(inThisView);
+      return cache.read({ ...inThisView(cached), load, primes: implied }, context);
     },
     async withTimeout(reading, { name, budgetMs, after }) {
       try {

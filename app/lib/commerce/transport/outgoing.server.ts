@@ -75,7 +75,7 @@ function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, stri
   };
 }
 
-/** Safe for documents without string literals. */
+/** Safe for documents without blanks in their string literals. */
 export const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
 
 /** `+` is shorter than `%20`. */

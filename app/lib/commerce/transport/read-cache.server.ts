@@ -30,6 +30,8 @@ export const FRESHNESS = {
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
+export const STORE_SETTINGS = { tags: ["store"], freshness: FRESHNESS.frame };
+
 export interface CachedRead<Value> extends Omit<PrimedRead, "value"> {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;

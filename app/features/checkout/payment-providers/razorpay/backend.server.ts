@@ -2,7 +2,7 @@ import type { OrderNumber } from "~/lib/commerce/model/ids";
 import { isCurrency, money, toMinor, type Money } from "~/lib/commerce/model/money";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import {
   RazorpayAccountDocument,
   ResetRazorpayCartDocument,
@@ -21,14 +21,13 @@ type Started = { readonly ok: true; readonly order: RazorpayOrder } | { readonly
 export function createRazorpay(backend: Backend) {
   return {
     /** Null until the merchant has entered a key. `name`: the merchant's name on the payment page. */
-    async account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
-      const load = async () => {
+    account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
+      return backend.cached({ name: "razorpay", ...STORE_SETTINGS }, async () => {
         const answer = await backend.readPublic(RazorpayAccountDocument, {});
         if (!answer.data.storeConfig) throw unexpected(answer);
         const { razorpay_key_id: key, razorpay_merchant_name_override: name } = answer.data.storeConfig;
         return key ? { key, name: name || null } : null;
-      };
-      return backend.cached({ name: "razorpay", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      });
     },
 
     /** Creates Razorpay's order for an order of the shop. `referrer`: an absolute http(s) URL. */

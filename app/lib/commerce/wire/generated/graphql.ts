@@ -804,20 +804,10 @@ export type ResetRazorpayCartMutation = { resetCart: { success: boolean } | null
 
 export type FieldNamesFragment = { fields: Array<{ name: string }> | null };
 
-export type CapabilitiesQueryVariables = Exact<{
-  query: string;
-  mutation: string;
-  storeConfig: string;
-  product: string;
-  filters: string;
-  placeOrderOutput: string;
-  updateCartItemsOutput: string;
-  orderItem: string;
-  orderTotal: string;
-}>;
+export type CapabilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, orderItem: { fields: Array<{ name: string }> | null } | null, orderTotal: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5380,8 +5370,8 @@ export const ResetRazorpayCartDocument = new TypedDocumentString(`
 }
     `, {"shape":"{resetCart:{success!:b}}"}) as unknown as TypedDocumentString<ResetRazorpayCartMutation, ResetRazorpayCartMutationVariables>;
 export const CapabilitiesDocument = new TypedDocumentString(`
-    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
-  query: __type(name: $query) {
+    query Capabilities {
+  query: __type(name: "Query") {
     fields {
       name
       args {
@@ -5395,13 +5385,13 @@ export const CapabilitiesDocument = new TypedDocumentString(`
       }
     }
   }
-  mutation: __type(name: $mutation) {
+  mutation: __type(name: "Mutation") {
     ...FieldNames
   }
-  storeConfig: __type(name: $storeConfig) {
+  storeConfig: __type(name: "StoreConfig") {
     ...FieldNames
   }
-  product: __type(name: $product) {
+  product: __type(name: "ProductInterface") {
     fields {
       name
       type {
@@ -5409,21 +5399,21 @@ export const CapabilitiesDocument = new TypedDocumentString(`
       }
     }
   }
-  filters: __type(name: $filters) {
+  filters: __type(name: "ProductAttributeFilterInput") {
     inputFields {
       name
     }
   }
-  placeOrderOutput: __type(name: $placeOrderOutput) {
+  PlaceOrderOutput: __type(name: "PlaceOrderOutput") {
     ...FieldNames
   }
-  updateCartItemsOutput: __type(name: $updateCartItemsOutput) {
+  UpdateCartItemsOutput: __type(name: "UpdateCartItemsOutput") {
     ...FieldNames
   }
-  orderItem: __type(name: $orderItem) {
+  OrderItemInterface: __type(name: "OrderItemInterface") {
     ...FieldNames
   }
-  orderTotal: __type(name: $orderTotal) {
+  OrderTotal: __type(name: "OrderTotal") {
     ...FieldNames
   }
 }
@@ -5431,7 +5421,7 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   fields {
     name
   }
-}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
