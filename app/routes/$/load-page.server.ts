@@ -8,7 +8,7 @@ import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
-import { aliasPath, fromMagentoPath } from "./old-paths";
+import { fromOldPath } from "./old-paths";
 
 export type PathPage = Awaited<ReturnType<typeof loadPage>>;
 export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;
@@ -49,13 +49,10 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
   const requested = { pathname: withoutTrailingSlashes(path), search: url.search };
-  const alias = aliasPath(requested);
-  if (alias) throw redirect(alias, 308);
-  const magento = fromMagentoPath(requested);
-  if (magento && "to" in magento) throw redirect(magento.to, 308);
+  const old = fromOldPath(requested);
+  if (old && "to" in old) throw redirect(old.to, 308);
   const { catalog } = shop.commerce;
-  const resolved =
-    (await catalog.resolve(magento?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
+  const resolved = (await catalog.resolve(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
   switch (resolved.type) {
     case "redirect":
       throw redirect(withQuery(resolved.path, url.search), { status: resolved.status, headers });
@@ -101,20 +98,18 @@ function withQuery(path: string, search: string): string {
  */
 async function followLocalePrefix(
   shop: Shop,
-  { headers }: Request,
+  request: Request,
   { path, search }: { readonly path: string; readonly search: string },
 ): Promise<void> {
   const prefix = localePrefix(path);
   if (!prefix) return;
   const store = await shop.commerce.content.store();
   const bare = (prefix.rest || "/") + search;
-  if (namesLocale(prefix, shop.cookies.get(localeCookie) ?? store.locale)) {
-    // Permanent, but not cached: another store view may be chosen next time.
-    throw redirect(bare, { status: 301, headers: { "Cache-Control": "private, no-cache" } });
-  }
+  if (namesLocale(prefix, shop.cookies.get(localeCookie) ?? store.locale))
+    throw redirect(bare, { status: 301, headers });
   const view = store.stores.find(({ locale }) => namesLocale(prefix, locale));
   if (!view) return;
-  if (!isOpenedByShopper(headers)) throw seeOther(storeQuestion(view.code, bare));
+  if (!isOpenedByShopper(request.headers)) throw seeOther(storeQuestion(view.code, bare));
   await enterStore(shop, view);
   const before = store.stores.find(({ code }) => code === store.code)?.name ?? store.name;
   shop.notices.add({

@@ -1,7 +1,10 @@
 import { sameOriginPath } from "~/lib/urls/paths";
 
+/** Names a content page or a catalogue page in the query. */
+const NAMED = { named: ["path", "url", "identifier", "id"] };
+
 /**
- * Paths of Magento's own pages, which are in its mails, in bookmarks and in search engines (product P13). Magento's routes are
+ * Alternative paths of screens, and paths of Magento's own pages, which are in its mails, in bookmarks and in search engines (product P13). Magento's routes are
  * `front/controller/action/key/value/…`; controller and action default to "index"; `*` is any other action. Source: `etc/frontend/routes.xml` and the controllers of
  * Magento Open Source 2.4. Omits routes that are only called by script.
  */
@@ -18,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "catalogsearch/result": { search: ["q"] },
   "catalogsearch/term/popular": "/search-results",
   "search/term/popular": "/search-results",
+  cms: NAMED,
   "cms/page": "/",
   "cms/page/view": { find: "cms/page/view/page_id/", by: ["page_id", "id"] },
   "checkout/cart/*": "/cart",
@@ -31,6 +35,7 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "multishipping/checkout/*": "/checkout",
   "multishipping/checkout/success": "/checkout/thank-you",
   contact: "/contact-us",
+  contacts: "/contact-us",
   "customer/account": "/customer",
   "customer/account/confirmation": "/login",
   "customer/account/create": "/register",
@@ -46,15 +51,18 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "downloadable/customer/products": "/customer/my-downloads",
   "downloadable/download/link": "/customer/my-downloads",
   "giftcard/customer": "/customer",
+  home: "/",
   "newsletter/manage": "/customer/my-newsletter",
   "newsletter/subscriber/confirm": "/old-link/newsletter-confirm",
   "newsletter/subscriber/unsubscribe": "/old-link/newsletter-unsubscribe",
+  page: NAMED,
   "paypal/billing_agreement/*": "/customer/saved-cards",
   "paypal/express/*": "/checkout/payment",
   "paypal/hostedpro/cancel": "/checkout/payment",
   "paypal/payflow/cancelpayment": "/checkout/payment",
   "productalert/add/*": { find: "catalog/product/view/id/", by: ["product_id"] },
   "productalert/unsubscribe/*": "/old-link/product-alert",
+  resetpasswordpage: "/change-password",
   "review/customer/*": "/customer/my-reviews",
   "review/product/list": { find: "catalog/product/view/id/", by: ["id"] },
   "review/product/view": "/categories",
@@ -64,6 +72,7 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "sales/order/*": "/customer/order-history",
   "sendfriend/product/send": { find: "catalog/product/view/id/", by: ["id"] },
   "shipping/tracking/popup": "/order-lookup",
+  storelocator: "/store-locator",
   "stores/store/*": "/",
   "vault/cards/listaction": "/customer/saved-cards",
   "wishlist/index/*": "/customer/my-wishlist",
@@ -74,13 +83,14 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
 type Target =
   | string
   | { readonly search: readonly string[] }
+  | { readonly named: readonly string[] }
   | { readonly find: string; readonly by: readonly string[] };
 
 /** Parameters that authenticate a shopper on Magento's pages and are not used here. */
 const SECRETS = ["hash", "code"];
 
-/** Null if the path is not Magento's. `to`: a path of the shop with its query. `find`: a path for the backend, such as `/catalog/product/view/id/7`. */
-export function fromMagentoPath({
+/** Null for any other path. `to`: a path of the shop with its query. `find`: a path for the backend, such as `/catalog/product/view/id/7`. */
+export function fromOldPath({
   pathname,
   search,
 }: Pick<URL, "pathname" | "search">): { readonly to: string } | { readonly find: string } | null {
@@ -97,46 +107,31 @@ export function fromMagentoPath({
   if (target === "/order-lookup" && query.get("action") === "cancel")
     return { to: withQuery("/order-lookup/cancel", query) };
   if (typeof target === "string") return { to: withQuery(target, query) };
-  if ("search" in target) return { to: searchPath(target.search, query) };
+  if ("search" in target) return { to: searchPath(takeFirst(target.search, query), query) };
+  if ("named" in target) return { to: namedPath(takeFirst(target.named, query), query) };
   const values = target.by.map((name) => pairs[pairs.indexOf(name) + 1] ?? query.get(name) ?? "");
   const number = values.find((value) => /^\d{1,10}$/.test(value));
   return number === undefined ? null : { find: `/${target.find}${number}` };
 }
 
-function searchPath(names: readonly string[], query: URLSearchParams): string {
-  const term = names.map((name) => query.get(name) ?? "").find((value) => value.trim() !== "");
+/** The first of the parameters that has a value. Removes all of them. */
+function takeFirst(names: readonly string[], query: URLSearchParams): string {
+  const value = names.map((name) => query.get(name) ?? "").find((text) => text.trim() !== "");
   for (const name of names) query.delete(name);
-  const others = [...query];
-  return withQuery("/search-results", new URLSearchParams(term === undefined ? [] : [["term", term], ...others]));
+  return value ?? "";
+}
+
+function searchPath(term: string, others: URLSearchParams): string {
+  return withQuery("/search-results", new URLSearchParams(term === "" ? [] : [["term", term], ...others]));
+}
+
+/** The name may have a query of its own. */
+function namedPath(name: string, others: URLSearchParams): string {
+  const address = new URL(sameOriginPath(`/${name.replace(/^\/+/, "")}`, "/"), "http://shop.invalid");
+  for (const [key, value] of others) address.searchParams.append(key, value);
+  return address.pathname + address.search;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
-}
-
-/** Alternative paths of screens (product P13): a 308 redirect with the query; each screen has one canonical path. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ["/home", "/"],
-  ["/resetpasswordpage", "/change-password"],
-  ["/storelocator", "/store-locator"],
-  ["/contacts", "/contact-us"],
-]);
-
-/** Of `/cms` and `/page`, whose query names a content page or a catalogue page. */
-const NAMES = ["path", "url", "identifier", "id"] as const;
-
-export function aliasPath({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
-  const path = pathname.toLowerCase();
-  if (path === "/cms" || path === "/page") return namedAddress(new URLSearchParams(search));
-  const target = ALIASES.get(path);
-  return target === undefined ? null : target + search;
-}
-
-function namedAddress(query: URLSearchParams): string {
-  const name = NAMES.find((candidate) => query.get(candidate));
-  const named = `/${query.get(name ?? "")?.replace(/^\/+/, "") ?? ""}`;
-  for (const candidate of NAMES) query.delete(candidate);
-  const address = new URL(sameOriginPath(named, "/"), "http://shop.invalid");
-  for (const [key, value] of query) address.searchParams.append(key, value);
-  return address.pathname + address.search;
 }
