@@ -1,4 +1,4 @@
-import { listPriceName } from "~/lib/format/country-words";
+import { listPriceName, postcodeLabel } from "~/lib/format/country-words";
 import {
   BeingOrdered,
   CheckoutLink,
@@ -23,6 +23,7 @@ import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
 import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
+import { ErrorSummary } from "~/ui/error-summary";
 import { FootBar } from "~/ui/foot-bar";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -95,15 +96,17 @@ function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | nu
   return free.from - totals.subtotal.minor;
 }
 
-/** Id of the field with the error; null if the cart has changed since and no longer has the field. */
-export function fieldId(
-  { lines, coupons }: EditableCart,
-  state: SubmissionResult | null,
-  field: string,
-): string | null {
-  const line = lines.find(({ uid }) => resultOf(state, "line", uid));
-  if (field === "quantity") return line ? quantityId(line.uid) : null;
-  return field === "coupon" && coupons.length > 0 ? null : field;
+/** Of all forms of the cart. `cart`: null until it has been read. It may have changed since, and no longer have the field with the error. */
+export function CartErrors({ cart, state }: { cart: EditableCart | null; state: SubmissionResult | null }) {
+  const { country } = useShop();
+  const idOf = (field: string) => {
+    if (!cart || (field === "coupon" && cart.coupons.length > 0)) return null;
+    if (field !== "quantity") return field;
+    const line = cart.lines.find(({ uid }) => resultOf(state, "line", uid));
+    return line ? quantityId(line.uid) : null;
+  };
+  const labels = { quantity: "Quantity", coupon: "Coupon code", postcode: postcodeLabel(country) };
+  return <ErrorSummary state={state} labels={labels} idOf={idOf} isAtField />;
 }
 
 interface CartLineProps {

@@ -1,5 +1,3 @@
-import { useShop } from "~/lib/root-data";
-import { postcodeLabel } from "~/lib/format/country-words";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RemovedLines } from "~/features/cart/cart-parts";
 import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
@@ -8,21 +6,20 @@ import { PAY } from "~/features/checkout/order-status";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "~/ui/link";
-import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";
 import { EmptyCart, OtherProducts } from "./other-products";
-import { fieldId, FilledCart } from "./filled-cart";
+import { CartErrors, FilledCart } from "./filled-cart";
 import { loadCartPage } from "./load-cart-page.server";
 
 /** Totals, prices and stock must not be cached; Back shows current ones. */
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta = titleMeta("Cart");
+export const meta = screenMeta("Cart");
 
 export const loader = shopLoader(({ shop, request }) => loadCartPage(shop, request));
 
@@ -34,18 +31,11 @@ export default function CartPage() {
   const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { country } = useShop();
-  const cart = valueIfReady(shown)?.cart;
   return (
     <>
       <UndoRemoval />
       {waiting && <UnpaidOrderNotice number={waiting} />}
-      <ErrorSummary
-        state={state}
-        labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: postcodeLabel(country) }}
-        idOf={(field) => (cart ? fieldId(cart, state, field) : null)}
-        isAtField
-      />
+      <CartErrors cart={valueIfReady(shown)?.cart ?? null} state={state} />
       <DeferredPart data={shown} label="Your cart" fallback="lines">
         {({ cart, isGone, removedLines }) => (
           <>
