@@ -11,22 +11,19 @@ import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
 import { EMPTY_ROOT_DATA, type RootData, ShopContext } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { pageMeta } from "~/lib/seo/meta";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { isOffline } from "~/lib/client/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  error
-    ? pageMeta({ title: errorTitle(errorStatus(error), isMaintenance(error)) }, rootOf(matches))
-    : pageMeta(
-        {
-          title: data?.store.title || "Home",
-          description: data?.store.description ?? null,
-        },
-        rootOf(matches),
-      );
+  pageMeta(
+    error
+      ? { title: errorTitle(errorStatus(error), isMaintenance(error)) }
+      : { title: data?.store.title || "Home", description: data?.store.description ?? null },
+    matches,
+  );
 
 export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
 

@@ -1,4 +1,4 @@
-import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { ERROR_PREFIX } from "~/lib/forms/submission";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 
@@ -23,53 +23,61 @@ export interface PreloadedPicture {
   readonly media?: string | undefined;
 }
 
-export function rootOf(matches: readonly { readonly id: string; readonly data?: unknown }[]): RootData | null {
-  const root = matches.find(({ id }) => id === "root")?.data;
-  return (root ?? null) as RootData | null; // the root loader's own type; absent when it failed
-}
-
 const SHOP_PICTURE = "/icon-512.png";
 
-/** The `meta` of a screen that has only a title. */
-export function titleMeta(title: string): MetaFunction {
-  return ({ matches }) => pageMeta({ title }, rootOf(matches));
+type DataOf<Loader> = Exclude<MetaArgs<Loader>["data"], undefined>;
+
+/** The `meta` of a screen: its title, or what follows from its loader's data. If a loader failed, Remix calls only the root's `meta`. */
+export function screenMeta<Loader>(
+  page: string | ((data: DataOf<Loader>, root: RootData) => PageMeta),
+): MetaFunction<Loader> {
+  return ({ data, matches }) =>
+    typeof page === "string"
+      ? pageMeta({ title: page }, matches)
+      : pageMeta(page(data as DataOf<Loader>, rootOf(matches)), matches); // defined, see above
 }
 
-/** Tags for crawlers and link previews only in documents (docs/decisions/0026). `root` supplies defaults. */
-export function pageMeta(page: PageMeta, root: RootData | null): MetaDescriptor[] {
-  const meta = root?.wasInvalid ? { ...page, title: ERROR_PREFIX + page.title } : page;
+type Matches = readonly { readonly id: string; readonly data?: unknown }[];
+
+function rootOf(matches: Matches): RootData {
+  const root = matches.find(({ id }) => id === "root")?.data;
+  return (root ?? EMPTY_ROOT_DATA) as RootData; // the root loader's own type; absent when it failed
+}
+
+/** Tags for crawlers and link previews only in documents (docs/decisions/0026). The root's data supplies defaults. */
+export function pageMeta(page: PageMeta, matches: Matches): MetaDescriptor[] {
+  const root = rootOf(matches);
+  const meta = root.wasInvalid ? { ...page, title: ERROR_PREFIX + page.title } : page;
   const title = { title: fullTitle(meta.title, root) };
   if (!import.meta.env.SSR) return [title];
   return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-ssr": "" }))];
 }
 
 /** A title that begins with the shop's name stays as it is. */
-function fullTitle(title: string, root: RootData | null): string {
-  const { name, title: homeTitle, titleAffixes } = root?.store ?? EMPTY_ROOT_DATA.store;
+function fullTitle(title: string, { store: { name, title: homeTitle, titleAffixes } }: RootData): string {
   if (title === name || title === homeTitle || title.startsWith(`${name}:`)) return title;
   return titleAffixes[0] + title + titleAffixes[1];
 }
 
-function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
+function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
   const { title, robots, preload = [], jsonLd = [] } = meta;
-  const absolute = (address: string | null | undefined) =>
-    address ? (root?.origin ? new URL(address, root.origin).href : address) : null;
-  const canonical = absolute(meta.canonical);
-  const description = meta.description || (root && canonical && !robots ? describe(title, root) : null);
-  const picture = meta.picture ?? (root?.origin && canonical ? absolute(SHOP_PICTURE) : null);
+  const absolute = (address: string) => new URL(address, root.origin).href;
+  const canonical = meta.canonical ? absolute(meta.canonical) : null;
+  const description = meta.description || (canonical && !robots ? describe(title, root) : null);
+  const picture = meta.picture ?? (canonical ? absolute(SHOP_PICTURE) : null);
   return [
     ...preload.map(toPreload),
     ...(description ? [{ name: "description", content: description }] : []),
-    ...(canonical && root?.store.keywords ? [{ name: "keywords", content: root.store.keywords }] : []),
+    ...(canonical && root.store.keywords ? [{ name: "keywords", content: root.store.keywords }] : []),
     ...(canonical ? [link("canonical", canonical)] : []),
-    ...(meta.previous ? [link("prev", absolute(meta.previous) ?? "")] : []),
-    ...(meta.next ? [link("next", absolute(meta.next) ?? "")] : []),
-    ...(canonical && root && !robots ? alternates(canonical, root) : []),
+    ...(meta.previous ? [link("prev", absolute(meta.previous))] : []),
+    ...(meta.next ? [link("next", absolute(meta.next))] : []),
+    ...(canonical && !robots ? alternates(canonical, root) : []),
     ...(robots ? [{ name: "robots", content: robots }] : []),
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(canonical ? [{ property: "og:url", content: canonical }] : []),
-    ...(root?.store.name ? [{ property: "og:site_name", content: root.store.name }] : []),
+    ...(root.store.name ? [{ property: "og:site_name", content: root.store.name }] : []),
     ...(picture ? [{ property: "og:image", content: picture }] : []),
     ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];
@@ -93,7 +101,7 @@ function describe(title: string, { store }: RootData): string {
 }
 
 function alternates(canonical: string, { alternateStores }: RootData): MetaDescriptor[] {
-  const { pathname, search } = new URL(canonical, "http://shop.invalid");
+  const { pathname, search } = new URL(canonical);
   return alternateStores.map(({ language, origin }) => ({
     tagName: "link",
     rel: "alternate",

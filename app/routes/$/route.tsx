@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, type MetaFunction, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { type ReactElement, useMemo } from "react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
@@ -10,7 +10,7 @@ import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
-import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
+import { screenMeta, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Link } from "~/ui/link";
@@ -23,10 +23,7 @@ if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { cache: "public" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const root = rootOf(matches);
-  return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found" }, root);
-};
+export const meta = screenMeta<typeof loader>((page, { origin }) => pathMeta(page, origin));
 
 export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
@@ -83,7 +80,7 @@ function categoryMeta({ category, list, canonical }: CategoryPage, origin: strin
     description:
       category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
     canonical,
-    jsonLd: origin ? [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)] : [],
+    jsonLd: [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)],
   };
   return listingMeta(page, list);
 }

@@ -1,11 +1,11 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
@@ -18,14 +18,11 @@ export const handle: Screen = { cache: "public" };
 
 export const loader = shopLoader(({ shop }) => loadHome(shop));
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const root = rootOf(matches);
-  const title = data?.metaTitle ?? (root?.store.title || "Home");
-  if (!import.meta.env.SSR) return pageMeta({ title }, root);
-  const jsonLd = root ? shopJsonLd(root) : [];
-  const description = data?.metaDescription ?? null;
-  return pageMeta({ title, description, canonical: "/", jsonLd, preload: data?.hero.pictures ?? [] }, root);
-};
+export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, hero }, root) => {
+  const title = metaTitle ?? (root.store.title || "Home");
+  if (!import.meta.env.SSR) return { title };
+  return { title, description: metaDescription, canonical: "/", jsonLd: shopJsonLd(root), preload: hero.pictures };
+});
 
 export const shouldRevalidate = revalidatePage;
 

@@ -1,7 +1,7 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { telephone } from "~/lib/format/telephone";
 import type { Screen } from "~/lib/screen";
 import { Prose } from "~/ui/prose";
@@ -10,15 +10,11 @@ export const handle: Screen = {};
 
 const DESCRIPTION = "How the shop can be used with a keyboard, a screen reader, large text and slow lines.";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(
-    {
-      title: data?.metaTitle ?? data?.title ?? "Accessibility",
-      description: data?.metaDescription ?? DESCRIPTION,
-      canonical: "/accessibility",
-    },
-    rootOf(matches),
-  );
+export const meta = screenMeta<typeof loader>((page) => ({
+  title: page?.metaTitle ?? page?.title ?? "Accessibility",
+  description: page?.metaDescription ?? DESCRIPTION,
+  canonical: "/accessibility",
+}));
 
 export const loader = shopLoader(({ shop }) => shop.commerce.content.page("accessibility"));
 

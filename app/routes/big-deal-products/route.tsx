@@ -1,19 +1,19 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/listing-screen";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "public" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta = screenMeta<typeof loader>((list) => {
   const { title, lead, path } = MARKED_LISTS.sale;
-  return pageMeta(listingMeta({ title, description: lead, canonical: path }, data ?? null), rootOf(matches));
-};
+  return listingMeta({ title, description: lead, canonical: path }, list);
+});
 
 export const loader = shopLoader(({ shop, request }) => loadMarkedListing(shop, request, "sale"));
 

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
@@ -18,7 +18,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta = titleMeta("Add to your cart?");
+export const meta = screenMeta("Add to your cart?");
 
 /** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CartLinePicture } from "~/features/cart/cart-parts";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta = titleMeta("Remove this item?");
+export const meta = screenMeta("Remove this item?");
 
 export const loader = shopLoader(async (args) => {
   const { name, choices, quantity, picture } = await requireLine(args);

@@ -1,16 +1,17 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "public" };
 
-const DESCRIPTION = "Every category, at a glance.";
-
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ title: "All categories", description: DESCRIPTION, canonical: "/categories" }, rootOf(matches));
+export const meta = screenMeta(() => ({
+  title: "All categories",
+  description: "Every category, at a glance.",
+  canonical: "/categories",
+}));
 
 export const loader = shopLoader(async ({ shop: { commerce } }) => {
   const [menu, counts] = await Promise.all([commerce.catalog.menu(), commerce.catalog.categoryCounts()]);

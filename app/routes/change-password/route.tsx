@@ -5,14 +5,14 @@ import { passwordForm, customerAction, customerLoader } from "~/features/account
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Change password");
+export const meta = screenMeta("Change password");
 
 export const loader = customerLoader(async ({ shop }) => ({
   ...(await passwordForm(shop, passwordChange)),

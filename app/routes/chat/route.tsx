@@ -4,7 +4,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { telephone } from "~/lib/format/telephone";
 import type { Screen } from "~/lib/screen";
@@ -12,7 +12,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex", prefetch: false, thirdParties: "chat" };
 
-export const meta = titleMeta("Chat with us");
+export const meta = screenMeta("Chat with us");
 
 export const loader = shopLoader(({ shop }) => {
   const { chat } = shop.config;

@@ -2,14 +2,14 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AddressFields, SavedAddresses } from "~/features/addresses/address-fields";
 import { addressLabels } from "~/features/addresses/address-form";
 import { isTicked, valueOf } from "~/lib/forms/submission";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { ErrorSummary } from "~/ui/error-summary";
 import { billingAction, loadBilling } from "./billing.server";
 
-export const meta = titleMeta("Checkout: billing");
+export const meta = screenMeta("Checkout: billing");
 
 export const loader = shopLoader(loadBilling);
 

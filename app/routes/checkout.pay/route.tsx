@@ -9,7 +9,7 @@ import {
   openPayment,
   restoreCart,
 } from "~/features/checkout/payment-status.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { pageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
@@ -20,7 +20,7 @@ export const handle: Screen = { cart: "none" };
 
 /** Redirects with and without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta({ title: "Checkout: payment page" }, rootOf(matches)),
+  ...pageMeta({ title: "Checkout: payment page" }, matches),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
 ];
 

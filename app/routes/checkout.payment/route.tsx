@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { OrderReview, PaymentForm } from "./payment-form";
 import { loadPayment, paymentAction } from "./payment.server";
 
-export const meta = titleMeta("Checkout: payment");
+export const meta = screenMeta("Checkout: payment");
 
 export const loader = shopLoader(loadPayment);
 

@@ -5,14 +5,14 @@ import { Confirming } from "~/features/checkout/order-status-page";
 import { CheckAgain } from "~/ui/check-again";
 import { acceptPaymentCallback, loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cart: "none" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => [
-  ...pageMeta({ title: "Your payment" }, rootOf(matches)),
+  ...pageMeta({ title: "Your payment" }, matches),
   ...(data?.kind === "confirming" || data?.kind === "unpaid" ? refreshMeta(location) : []),
 ];
 

@@ -6,7 +6,7 @@ import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -14,7 +14,7 @@ import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 import { shippingAction, loadShipping } from "./shipping.server";
 
-export const meta = titleMeta("Checkout: shipping");
+export const meta = screenMeta("Checkout: shipping");
 
 export const loader = shopLoader(loadShipping);
 

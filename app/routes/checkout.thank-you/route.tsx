@@ -20,7 +20,7 @@ import { toDate } from "~/lib/format/dates";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { pageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
@@ -33,7 +33,7 @@ export const handle: Screen = { cart: "none", enclosed: false };
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const isPlaced = data?.status.kind === "placed";
   return [
-    ...pageMeta({ title: isPlaced ? "Thank you for your order" : "Your order" }, rootOf(matches)),
+    ...pageMeta({ title: isPlaced ? "Thank you for your order" : "Your order" }, matches),
     ...(data && data.status.kind !== "placed" && STATUS_PAGES[data.status.kind].reloads ? refreshMeta(location) : []),
   ];
 };

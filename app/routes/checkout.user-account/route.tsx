@@ -1,9 +1,9 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { accountAction, loadContact } from "./contact.server";
@@ -12,8 +12,7 @@ import { EMAIL_LABELS, EmailField, GuestAccount, GuestForm, idPrefixOf } from ".
 
 const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: `Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}` }, rootOf(matches));
+export const meta = screenMeta<typeof loader>((loaded) => ({ title: `Checkout: ${headingOf(loaded).toLowerCase()}` }));
 
 export const loader = shopLoader(loadContact);
 

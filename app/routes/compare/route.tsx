@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { changeQuery } from "~/lib/urls/paths";
 import { CardSkeletons } from "~/ui/card-skeletons";
@@ -14,7 +14,7 @@ import { ComparisonTable, type ComparisonTableProps } from "./comparison-table";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta = titleMeta("Compare products");
+export const meta = screenMeta("Compare products");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const shared = readSkus(url.searchParams);

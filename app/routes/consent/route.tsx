@@ -2,14 +2,14 @@ import { consentCookie, clientIdFor, clearAnalyticsClient } from "~/features/con
 import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, redirectBack } from "~/lib/server/request/responses";
 import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta = titleMeta("Cookie choices");
+export const meta = screenMeta("Cookie choices");
 
 export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFound()));
 

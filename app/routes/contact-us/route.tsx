@@ -1,9 +1,9 @@
-import { useActionData, useLoaderData, useSearchParams, Form, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams, Form } from "@remix-run/react";
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -13,15 +13,11 @@ import { enquiry, sendEnquiry } from "./send-enquiry.server";
 
 export const handle: Screen = {};
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(
-    {
-      title: data?.page?.metaTitle ?? "Contact us",
-      description: data?.page?.metaDescription ?? "How to reach us: form, phone and email.",
-      canonical: "/contact-us",
-    },
-    rootOf(matches),
-  );
+export const meta = screenMeta<typeof loader>(({ page }) => ({
+  title: page?.metaTitle ?? "Contact us",
+  description: page?.metaDescription ?? "How to reach us: form, phone and email.",
+  canonical: "/contact-us",
+}));
 
 export const loader = shopLoader(async ({ shop }) => {
   const { capabilities, content } = shop.commerce;

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -9,7 +9,7 @@ import { logInPath } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Continue where you left off");
+export const meta = screenMeta("Continue where you left off");
 
 /** Shown after the log-in of a customer whose session had ended while submitting a form. */
 export const loader = shopLoader(({ shop }) => {

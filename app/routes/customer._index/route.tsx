@@ -3,7 +3,7 @@ import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/log-in.server";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta = titleMeta("My Account");
+export const meta = screenMeta("My Account");
 
 const LATEST = 3;
 

@@ -3,14 +3,14 @@ import { customerAction, customerLoader } from "~/features/account/log-in.server
 import { countryNames, deleteAddress } from "~/features/addresses/save-address.server";
 import { AddressView } from "~/features/addresses/address-view";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta = titleMeta("Addresses details");
+export const meta = screenMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => ({
   addresses: await deferred(shop, "addresses", readAddresses),

@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { saveAddress, addressCountries } from "~/features/addresses/save-address.server";
 import { addressValues } from "~/features/addresses/address-form";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
-export const meta = titleMeta("Addresses details");
+export const meta = screenMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;

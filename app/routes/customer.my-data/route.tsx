@@ -1,9 +1,9 @@
 import { customerLoader } from "~/features/account/log-in.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const meta = titleMeta("My data");
+export const meta = screenMeta("My data");
 
 export const loader = customerLoader(() => null);
 

@@ -3,13 +3,13 @@ import { Captcha } from "~/features/account/captcha";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { deleteAccount, proof } from "./delete-account.server";
 
-export const meta = titleMeta("Delete my account");
+export const meta = screenMeta("Delete my account");
 
 export const loader = customerLoader(() => ({
   constraints: constraintsOf(proof),

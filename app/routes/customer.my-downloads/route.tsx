@@ -3,7 +3,7 @@ import { customerLoader } from "~/features/account/log-in.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta = titleMeta("My downloads");
+export const meta = screenMeta("My downloads");
 
 /** The backend does not name the files, so they are listed by order. */
 export const loader = customerLoader(async ({ shop }) => ({ found: await deferred(shop, "downloads", readDownloads) }));

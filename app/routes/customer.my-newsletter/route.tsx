@@ -1,12 +1,12 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { errorOf, isTicked } from "~/lib/forms/submission";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "~/features/newsletter/subscribe.server";
 
-export const meta = titleMeta("My newsletter");
+export const meta = screenMeta("My newsletter");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed } = await shop.commerce.customer.profile();

@@ -2,14 +2,14 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
 import { details, saveProfile } from "./save-profile.server";
 
-export const meta = titleMeta("My profile");
+export const meta = screenMeta("My profile");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();

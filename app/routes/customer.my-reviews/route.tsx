@@ -3,7 +3,7 @@ import { customerLoader } from "~/features/account/log-in.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { pageNumber } from "~/lib/urls/paths";
@@ -12,7 +12,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 
-export const meta = titleMeta("My reviews");
+export const meta = screenMeta("My reviews");
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);

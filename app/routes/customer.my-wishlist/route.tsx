@@ -7,7 +7,7 @@ import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import { sharedWishlistUrl, parseWishlistView, itemForm, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -16,7 +16,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Pagination } from "~/ui/pagination";
 import { changes, wishlistAction } from "./actions.server";
 
-export const meta = titleMeta("My wishlist");
+export const meta = screenMeta("My wishlist");
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);

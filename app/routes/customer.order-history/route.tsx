@@ -4,7 +4,7 @@ import { type ListedOrder, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commer
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";
@@ -15,7 +15,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
 import { historyPath, isFiltered, parseHistory } from "./history-params";
 
-export const meta = titleMeta("Order history");
+export const meta = screenMeta("Order history");
 
 const MIN_ORDERS_FOR_SEARCH = 10;
 

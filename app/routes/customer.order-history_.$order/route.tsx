@@ -1,5 +1,5 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { loadOrderView, findOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
@@ -7,7 +7,7 @@ import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { notFound } from "~/lib/server/request/responses";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { Panel } from "~/ui/panel";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { OrderView } from "~/features/orders/order-view";
@@ -15,8 +15,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { reorder } from "~/features/orders/reorder.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data ? `Order ${data.number}` : "Order history" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(({ number }) => ({ title: `Order ${number}` }));
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const number = params["order"] ?? "";

@@ -3,12 +3,12 @@ import { customerAction, customerLoader } from "~/features/account/log-in.server
 import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";
 
-export const meta = titleMeta("Cancel order");
+export const meta = screenMeta("Cancel order");
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const [order, reasons] = await Promise.all([

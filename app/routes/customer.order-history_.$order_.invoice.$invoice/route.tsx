@@ -1,11 +1,10 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/log-in.server";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireOrder } from "~/features/orders/load-order.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(({ invoice }) => ({ title: `Invoice ${invoice.number}` }));
 
 export const loader = customerLoader(({ shop, params }) =>
   loadInvoice(shop, requireOrder(shop, params["order"]), params["invoice"]),

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
@@ -8,7 +8,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 
-export const meta = titleMeta("Saved cards");
+export const meta = screenMeta("Saved cards");
 
 export const loader = customerLoader(async ({ shop }) => ({
   cards: await deferred(shop, "cards", ({ commerce }) => commerce.records.cards()),

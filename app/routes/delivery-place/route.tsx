@@ -6,7 +6,7 @@ import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
@@ -17,7 +17,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta = titleMeta("Where do we deliver?");
+export const meta = screenMeta("Where do we deliver?");
 
 export const loader = shopLoader(async ({ shop, url }) => ({
   postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,

@@ -3,7 +3,7 @@ import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
@@ -14,7 +14,7 @@ import { requestReset, resetRequest } from "~/features/account/reset-password.se
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
-export const meta = titleMeta("Forgot your password?");
+export const meta = screenMeta("Forgot your password?");
 
 export const loader = shopLoader(({ url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), OVERVIEW),

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { GuestScreen } from "~/features/account/account-screen";
 import { loadGuestForm, logIn } from "~/features/account/log-in.server";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = {
@@ -13,7 +13,7 @@ export const handle: Screen = {
   logInDialog: false,
 };
 
-export const meta = titleMeta("Log in");
+export const meta = screenMeta("Log in");
 
 export const loader = shopLoader((args) => loadGuestForm(args, "login"));
 

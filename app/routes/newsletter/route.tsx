@@ -2,14 +2,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta = titleMeta("Newsletter");
+export const meta = screenMeta("Newsletter");
 
 export const loader = shopLoader(({ url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),

@@ -1,11 +1,11 @@
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta = titleMeta("You are offline");
+export const meta = screenMeta("You are offline");
 
 /** Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills in the list. */
 export default function Offline() {

@@ -1,7 +1,7 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
@@ -49,8 +49,7 @@ const OLD_LINKS: Readonly<Record<string, OldLink>> = {
   },
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data?.title ?? "Page not found" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(({ title }) => ({ title }));
 
 export const loader = shopLoader(({ params }) => {
   const about = params["about"] ?? "";

@@ -4,7 +4,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { notFound } from "~/lib/server/request/responses";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -13,7 +13,7 @@ import { lookUp, proofField, question } from "./look-up.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Find your order");
+export const meta = screenMeta("Find your order");
 
 export const loader = shopLoader(async ({ shop }) => {
   const proof = guestOrderProof(await shop.commerce.capabilities()) ?? notFound();

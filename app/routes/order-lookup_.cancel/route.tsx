@@ -6,7 +6,7 @@ import { serverEventsOf } from "~/features/consent/visitor.server";
 import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
 import { findGuestOrder } from "~/features/orders/load-order.server";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -15,7 +15,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Confirm the cancellation");
+export const meta = screenMeta("Confirm the cancellation");
 
 /** Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(({ shop, url }) => {

@@ -4,7 +4,7 @@ import { loadOrderView, requireGuestOrder } from "~/features/orders/load-order.s
 import { OrderView } from "~/features/orders/order-view";
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
@@ -12,7 +12,7 @@ import { reorderAsGuest } from "~/features/orders/reorder.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Your order");
+export const meta = screenMeta("Your order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const order = await requireGuestOrder(shop, url);

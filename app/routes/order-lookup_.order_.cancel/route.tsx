@@ -5,7 +5,7 @@ import { CancelForm } from "~/features/orders/cancel-form";
 import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
@@ -13,7 +13,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta = titleMeta("Cancel order");
+export const meta = screenMeta("Cancel order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const [order, reasons] = await Promise.all([

@@ -1,14 +1,13 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireGuestOrder } from "~/features/orders/load-order.server";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(({ invoice }) => ({ title: `Invoice ${invoice.number}` }));
 
 export const loader = shopLoader(({ shop, url, params }) =>
   loadInvoice(shop, requireGuestOrder(shop, url), params["invoice"]),

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -6,7 +6,7 @@ import { notFound } from "~/lib/server/request/responses";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { Screen } from "~/lib/screen";
 import { loadSplitParts } from "~/ui/split-part";
@@ -16,8 +16,7 @@ if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { cache: "public" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(data ? productMeta(data) : { title: "Page not found" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(productMeta);
 
 /** Every product by its sku; redirects to the product's own path if it has one. */
 export const loader = shopLoader(async ({ shop, request, url, params }) => {

@@ -2,12 +2,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { GuestScreen } from "~/features/account/account-screen";
 import { loadGuestForm, register } from "~/features/account/log-in.server";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };
 
-export const meta = titleMeta("Create an account");
+export const meta = screenMeta("Create an account");
 
 export const loader = shopLoader((args) => loadGuestForm(args, "register"));
 

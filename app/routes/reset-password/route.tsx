@@ -6,7 +6,7 @@ import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/accou
 import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/features/account/reset-password.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -15,7 +15,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
-export const meta = titleMeta("Set a new password");
+export const meta = screenMeta("Set a new password");
 
 /** Moves the reset link's token and email from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(async ({ shop, url, request }) => {

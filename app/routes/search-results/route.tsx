@@ -1,4 +1,4 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
@@ -8,7 +8,7 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { useState } from "react";
@@ -19,8 +19,9 @@ import { loadSearch, type SearchHelp } from "./load-search.server";
 
 export const handle: Screen = { robots: "disallow" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" }, rootOf(matches));
+export const meta = screenMeta<typeof loader>(({ term }) => ({
+  title: term ? `Search results for “${term}”` : "Search",
+}));
 
 export const loader = shopLoader(({ shop, request }) => loadSearch(shop, request));
 

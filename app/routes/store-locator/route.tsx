@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/react";
+import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { DeferredPart } from "~/ui/deferred-part";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -12,16 +12,12 @@ import { StoreCard } from "./store-card";
 
 export const handle: Screen = { cache: "public" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(
-    {
-      title: data?.near ? `Stores near ${data.near}` : "Store locator",
-      description: "Our stores: addresses, opening hours, services and telephone numbers. Search by place.",
-      canonical: "/store-locator",
-      ...(data?.near || data?.hasPosition ? { robots: "noindex" as const } : {}),
-    },
-    rootOf(matches),
-  );
+export const meta = screenMeta<typeof loader>(({ near, hasPosition }) => ({
+  title: near ? `Stores near ${near}` : "Store locator",
+  description: "Our stores: addresses, opening hours, services and telephone numbers. Search by place.",
+  canonical: "/store-locator",
+  ...((near || hasPosition) && { robots: "noindex" }),
+}));
 
 export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchParams));
 

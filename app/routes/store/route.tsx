@@ -1,13 +1,13 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { changeStore, loadStoreQuestion } from "~/features/store-view/change-store.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta = titleMeta("Change store?");
+export const meta = screenMeta("Change store?");
 
 export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.searchParams));
 

@@ -1,5 +1,5 @@
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
@@ -9,7 +9,7 @@ import styles from "./styleguide.css?url";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta = titleMeta("Styleguide");
+export const meta = screenMeta("Styleguide");
 
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
 

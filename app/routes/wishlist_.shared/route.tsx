@@ -3,13 +3,13 @@ import { ProductGrid } from "~/features/listing/product-grid";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { readSharedSkus } from "~/features/wishlist/wishlist-view";
 import type { Screen } from "~/lib/screen";
-import { titleMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
 
 export const handle: Screen = { robots: "noindex", prefetch: false };
 
-export const meta = titleMeta("A shared wishlist");
+export const meta = screenMeta("A shared wishlist");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
