@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { Money } from "~/lib/commerce/model/money";
-import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { multipliesTo } from "~/lib/commerce/model/product";
 import { deflate } from "~/lib/server/cookies/deflated-text";
 
 /**

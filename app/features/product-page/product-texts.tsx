@@ -5,8 +5,7 @@ import {
   splitSpecifications,
   type SpecificationRow,
 } from "~/features/product/specification-table";
-import { discountPercent } from "~/lib/commerce/model/pricing";
-import type { Product, Price } from "~/lib/commerce/model/product";
+import { discountPercent, type Product, type Price } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";

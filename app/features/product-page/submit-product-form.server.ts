@@ -13,10 +13,9 @@ import { type ChosenFields, describePicks, readChosenFields } from "~/features/p
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { ComponentGroup } from "~/lib/commerce/model/component";
+import type { ComponentGroup, Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
-import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { notFound, redirectBack, seeOther } from "~/lib/server/request/responses";

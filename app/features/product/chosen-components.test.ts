@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
-import { unitPriceOf } from "~/lib/commerce/model/component";
-import type { Product } from "~/lib/commerce/model/product";
+import { unitPriceOf, type Product } from "~/lib/commerce/model/product";
 import {
   missingGroups,
   componentFields,

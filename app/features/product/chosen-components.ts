@@ -5,9 +5,9 @@ import {
   type Composite,
   type TextEntry,
   unitPriceOf,
-} from "~/lib/commerce/model/component";
+  type Product,
+} from "~/lib/commerce/model/product";
 import { money, type Money } from "~/lib/commerce/model/money";
-import type { Product } from "~/lib/commerce/model/product";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
 
 /** Quantity or entered text by component id; components that are not chosen are missing. */

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
-import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
+import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";

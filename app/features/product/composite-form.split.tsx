@@ -1,6 +1,5 @@
-import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
+import { type Composite, unitPriceOf, type Product, type ProductSelection } from "~/lib/commerce/model/product";
 import { money } from "~/lib/commerce/model/money";
-import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";

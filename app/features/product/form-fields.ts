@@ -1,5 +1,4 @@
-import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
-import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
+import type { Component, ComponentGroup, ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 
 export type Picks = Readonly<Record<string, ProductOptionValue>>;
 

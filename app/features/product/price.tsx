@@ -2,8 +2,7 @@ import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
-import { credit, discountPercent } from "~/lib/commerce/model/pricing";
-import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
+import { credit, discountPercent, type Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
 interface AmountsProps {
   readonly price: PriceOfProduct;

@@ -1,6 +1,5 @@
 import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
-import { createCartArea } from "~/lib/commerce/cart/cart.server";
-import { readDelivery } from "~/lib/commerce/cart/delivery.server";
+import { createCartArea, readDelivery } from "~/lib/commerce/cart/cart.server";
 import { createCatalog } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";

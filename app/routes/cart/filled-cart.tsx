@@ -19,7 +19,7 @@ import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Money } from "~/lib/commerce/model/money";
-import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";

@@ -11,7 +11,7 @@ import {
 import { WithSummary, OrderSummary } from "~/features/cart/order-summary";
 import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
-import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { multipliesTo } from "~/lib/commerce/model/product";
 import { itemCount } from "~/lib/format/item-count";
 import { formatMoney } from "~/lib/format/money";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";

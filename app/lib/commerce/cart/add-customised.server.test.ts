@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { decodeChoices } from "./add-customised.server";
+import { decodeChoices } from "./add.server";
 
 const line = { sku: asId<Sku>("PEN"), quantity: 1 };
 const NONE = { custom: [], variant: [], bundle: [], links: [] };

@@ -1,8 +1,8 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { Cart } from "~/lib/commerce/model/cart";
+import type { Cart, DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { fail } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
@@ -13,11 +13,18 @@ import {
   UpdateCartLineWithErrorsDocument,
   ApplyCouponDocument,
   RemoveCouponDocument,
+  AddToCartDocument,
+  CreateCartDocument,
+  EstimateDeliveryDocument,
+  type EstimateTotalsInput,
+  EstimateTotalsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { createAdd } from "./add.server";
-import { estimateDelivery } from "./delivery.server";
-import { cartResults, toCart } from "./to-cart.server";
-import { toCartProblem, type UserError, withUserErrors } from "./to-problem.server";
+import { cartResults, toCart, toOffers } from "./to-cart.server";
+import { toCartProblem, type UserError, withUserErrors, toFailureOrThrow } from "./to-problem.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 
 /** Older backends answer without `errors`. */
 interface Updated {
@@ -92,4 +99,44 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 
     estimate: (id, area) => estimateDelivery(backend, id, area),
   };
+}
+
+/** Two requests: the shipping methods, then the totals with the cheapest one. */
+async function estimateDelivery(
+  backend: Backend,
+  id: CartId,
+  area: DeliveryArea,
+): Promise<Result<DeliveryEstimate>> {
+  const estimate = toEstimateInput(id, area);
+  const answer = await backend.write(EstimateDeliveryDocument, { estimate });
+  const offers = answer.data.estimateShippingMethods;
+  if (!offers) return toFailureOrThrow(answer);
+  const methods = toOffers(offers);
+  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  if (!cheapest) return { ok: true, methods, grandTotal: null };
+  const shipping_method = { carrier_code: cheapest.carrier, method_code: cheapest.method };
+  const { data } = await backend.write(EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
+  return { ok: true, methods, grandTotal: toMoney(data.estimateTotals?.cart?.prices?.grand_total) };
+}
+
+/** Delivery methods for one product. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
+export function readDelivery(
+  backend: Backend,
+  line: LineRequest,
+  area: DeliveryArea,
+): Promise<readonly ShippingMethod[]> {
+  const { sku, quantity, selectedOptions = [] } = line;
+  const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
+  return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
+    const id = await backend.requireField(backend.writeAsGuest(CreateCartDocument, {}), "createEmptyCart");
+    const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
+    await backend.requireField(backend.writeAsGuest(AddToCartDocument, { id, lines }), "addProductsToCart");
+    const asking = backend.writeAsGuest(EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
+    return toOffers(await backend.requireField(asking, "estimateShippingMethods"));
+  });
+}
+
+function toEstimateInput(cart_id: string, { country, postcode }: DeliveryArea): EstimateTotalsInput {
+  const country_code = country as EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
+  return { cart_id, address: { country_code, postcode } };
 }

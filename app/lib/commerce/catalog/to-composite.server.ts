@@ -5,9 +5,9 @@ import {
   type ComponentGroup,
   type Sample,
   COMPONENT_DEFAULTS,
-} from "~/lib/commerce/model/component";
+  type ProductSummary,
+} from "~/lib/commerce/model/product";
 import { type Money, money } from "~/lib/commerce/model/money";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import { bySortOrder, toCustomGroups, type WireProduct } from "./to-custom-groups.server";
 import { toMinorUnits, toMoney, toTiers } from "./to-money.server";
 import { toProductSummary } from "./to-product-summary.server";

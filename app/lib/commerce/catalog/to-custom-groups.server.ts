@@ -1,9 +1,4 @@
-import {
-  type Component,
-  type ComponentGroup,
-  type TextEntry,
-  COMPONENT_DEFAULTS,
-} from "~/lib/commerce/model/component";
+import { type Component, type ComponentGroup, type TextEntry, COMPONENT_DEFAULTS } from "~/lib/commerce/model/product";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toMinorUnits } from "./to-money.server";

@@ -1,16 +1,17 @@
 import type { BackendBases } from "~/lib/commerce/content/backend-urls.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
-import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
+import {
+  type Composite,
+  unitPriceOf,
+  type CategoryCrumb,
+  type Picture,
+  type Product,
+  type ProductOption,
+  type ProductSelection,
+  type ProductVariant,
+} from "~/lib/commerce/model/product";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type {
-  CategoryCrumb,
-  Picture,
-  Product,
-  ProductOption,
-  ProductSelection,
-  ProductVariant,
-} from "~/lib/commerce/model/product";
 import type {
   GalleryEntryFragment,
   ProductQuery,

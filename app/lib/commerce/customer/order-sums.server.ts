@@ -3,7 +3,7 @@ import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";
-import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { multipliesTo } from "~/lib/commerce/model/product";
 import { type OrderDetailsFragment, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 
 export interface LineSums {

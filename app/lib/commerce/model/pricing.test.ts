@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { money } from "./money";
-import { credit, discountPercent, multipliesTo } from "./pricing";
+import { credit, discountPercent, multipliesTo } from "./product";
 
 const rupees = (value: number) => money(Math.round(value * 100), "INR");
 
