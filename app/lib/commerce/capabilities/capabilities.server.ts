@@ -1,7 +1,7 @@
 import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { type Capabilities, MARKS, MODULE_PREFIX, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
 
 /** Prefix for product fields, which may share a name with an operation. */
@@ -14,7 +14,7 @@ export function createCapabilities(
 ): () => Promise<Capabilities> {
   const ask = async (): Promise<readonly string[]> => {
     try {
-      const answer = await backend.readPublic(CapabilitiesDocument, {});
+      const answer = await backend.readPublic(gql.CapabilitiesDocument, {});
       backend.logPartialErrors(answer);
       return namesIn(answer.data);
     } catch (error) {
@@ -34,7 +34,7 @@ export function createCapabilities(
 
 const WITH_OPTIONAL_FIELDS = ["PlaceOrderOutput", "UpdateCartItemsOutput", "OrderItemInterface", "OrderTotal"] as const;
 
-function namesIn(types: CapabilitiesQuery): readonly string[] {
+function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters } = types;
   const productFields = product?.fields ?? [];
   return [
@@ -53,7 +53,7 @@ function namesOf(entries: readonly { readonly name: string | null }[] | null | u
   return (entries ?? []).flatMap(({ name }) => name ?? []);
 }
 
-type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>[number];
+type QueryField = NonNullable<NonNullable<gql.CapabilitiesQuery["query"]>["fields"]>[number];
 
 /** Adds the argument to the name of the guest order lookup: it changed in 2.4.8. */
 function byProof({ name, args }: QueryField): readonly string[] {

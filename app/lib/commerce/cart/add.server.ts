@@ -4,18 +4,7 @@ import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId, decodeUid } from "~/lib/commerce/model/ids";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import {
-  AddToCartDocument,
-  CreateCartDocument,
-  type AddToCartMutation,
-  AddCustomisedBundlesDocument,
-  AddCustomisedDocument,
-  AddCustomisedDownloadsDocument,
-  type AddCustomisedMutation,
-  AddCustomisedVariantsDocument,
-  type BundleOptionInput,
-  type CustomizableOptionInput,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { cartResults } from "./to-cart.server";
 import { CART_GONE_CODE, toReason } from "./to-problem.server";
 import { NO_VARIANT } from "~/lib/commerce/model/can-add";
@@ -41,7 +30,7 @@ export function createAdd(from: From): Add {
 
 async function create(backend: Backend): Promise<CartId> {
   await backend.proveToken();
-  return asId<CartId>(await backend.requireField(backend.write(CreateCartDocument, {}), "createEmptyCart"));
+  return asId<CartId>(await backend.requireField(backend.write(gql.CreateCartDocument, {}), "createEmptyCart"));
 }
 
 /**
@@ -60,7 +49,7 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Ret
 }
 
 async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
-  const answer = await from.backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
+  const answer = await from.backend.write(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
   if (!isPartlyAdded && problems.length > 0) return fail(...problems);
@@ -84,7 +73,7 @@ function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineReq
   };
 }
 
-type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
+type WireAnswer = NonNullable<gql.AddToCartMutation["addProductsToCart"]>;
 type WireLine = NonNullable<WireAnswer["cart"]["items"]>[number];
 
 const CART_ERRORS = [
@@ -127,23 +116,23 @@ async function sendCustomised(
   backend: Backend,
   id: CartId,
   { line, selection }: { readonly line: LineRequest; readonly selection: Catalog["selection"] },
-): Promise<GraphqlResult<AddCustomisedMutation> | Failure> {
+): Promise<GraphqlResult<gql.AddCustomisedMutation> | Failure> {
   const { custom, variant, bundle, links } = decodeChoices(line);
   const item = { data: { sku: line.sku, quantity: line.quantity }, customizable_options: custom };
   if (variant.length > 0) {
     const chosen = (await selection(line.sku, variant)).variant;
     if (!chosen) return fail(NO_VARIANT);
     const data = { ...item.data, sku: chosen.sku };
-    return backend.write(AddCustomisedVariantsDocument, { id, lines: [{ ...item, data, parent_sku: line.sku }] });
+    return backend.write(gql.AddCustomisedVariantsDocument, { id, lines: [{ ...item, data, parent_sku: line.sku }] });
   }
   if (bundle.length > 0) {
-    return backend.write(AddCustomisedBundlesDocument, { id, lines: [{ ...item, bundle_options: bundle }] });
+    return backend.write(gql.AddCustomisedBundlesDocument, { id, lines: [{ ...item, bundle_options: bundle }] });
   }
   if (links.length > 0) {
     const lines = [{ ...item, downloadable_product_links: links }];
-    return backend.write(AddCustomisedDownloadsDocument, { id, lines });
+    return backend.write(gql.AddCustomisedDownloadsDocument, { id, lines });
   }
-  return backend.write(AddCustomisedDocument, { id, lines: [item] });
+  return backend.write(gql.AddCustomisedDocument, { id, lines: [item] });
 }
 
 /** Decoded uids of a line, as the mutations of each product type take them. */
@@ -172,7 +161,7 @@ function decode({ uid, value }: { uid: string; value: string | null }): Choice {
 
 const UID = /^([a-z-]+)((?:\/\d+)+)$/;
 
-function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] {
+function toCustomOptions(choices: readonly Choice[]): gql.CustomizableOptionInput[] {
   const values = new Map<number, string[]>();
   for (const { numbers, value } of choices) {
     const [option, picked] = numbers;
@@ -183,8 +172,8 @@ function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] 
 }
 
 /** One quantity per option: the one that differs from the default at the end of a selection's uid. */
-function toBundleOptions(choices: readonly Choice[]): BundleOptionInput[] {
-  const options = new Map<number, BundleOptionInput & { value: string[] }>();
+function toBundleOptions(choices: readonly Choice[]): gql.BundleOptionInput[] {
+  const options = new Map<number, gql.BundleOptionInput & { value: string[] }>();
   for (const { numbers, value } of choices) {
     const [id, selection, usual = 1] = numbers;
     if (id === undefined || selection === undefined) continue;

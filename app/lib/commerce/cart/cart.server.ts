@@ -4,21 +4,7 @@ import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
-import {
-  CartDocument,
-  type CartFragment,
-  CartQuantityDocument,
-  RemoveCartLineDocument,
-  UpdateCartLineDocument,
-  UpdateCartLineWithErrorsDocument,
-  ApplyCouponDocument,
-  RemoveCouponDocument,
-  AddToCartDocument,
-  CreateCartDocument,
-  EstimateDeliveryDocument,
-  type EstimateTotalsInput,
-  EstimateTotalsDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAdd } from "./add.server";
 import { cartResults, toCart, toOffers } from "./to-cart.server";
 import { toCartProblem, type UserError, withUserErrors, toFailureOrThrow } from "./to-problem.server";
@@ -28,7 +14,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 
 /** Older backends answer without `errors`. */
 interface Updated {
-  readonly cart: CartFragment;
+  readonly cart: gql.CartFragment;
   readonly errors?: readonly UserError[];
 }
 
@@ -45,7 +31,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
   };
 
   async function read(id: CartId): Promise<Cart | null> {
-    const cart = await unlessGone(backend.readPrivate(CartDocument, { id }));
+    const cart = await unlessGone(backend.readPrivate(gql.CartDocument, { id }));
     return cart && toCart(cart, await site.pricesIncludeTax());
   }
 
@@ -59,7 +45,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
     get,
 
     async quantity(id) {
-      const cart = await unlessGone(backend.readPrivate(CartQuantityDocument, { id }));
+      const cart = await unlessGone(backend.readPrivate(gql.CartQuantityDocument, { id }));
       return cart && cart.total_quantity;
     },
 
@@ -72,7 +58,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
         return fail({ code: "UNDEFINED", message, field: "quantity" });
       }
       const hasErrorsField = (await capabilities()).has("UpdateCartItemsOutput.errors");
-      const document = hasErrorsField ? UpdateCartLineWithErrorsDocument : UpdateCartLineDocument;
+      const document = hasErrorsField ? gql.UpdateCartLineWithErrorsDocument : gql.UpdateCartLineDocument;
       const answer = await backend.write(document, { id, line, quantity });
       const updated: Updated | null | undefined = answer.data.updateCartItems;
       const isUpdated = !updated?.errors?.length;
@@ -80,20 +66,20 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
     },
 
     async remove(id, line) {
-      const answer = await backend.write(RemoveCartLineDocument, { id, line });
+      const answer = await backend.write(gql.RemoveCartLineDocument, { id, line });
       const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
       const now = isAlreadyRemoved ? await get(id) : null;
       return now ? { ok: true, cart: now } : toResult(answer, answer.data.removeItemFromCart?.cart);
     },
 
     async applyCoupon(id, code) {
-      const answer = await backend.write(ApplyCouponDocument, { id, code });
+      const answer = await backend.write(gql.ApplyCouponDocument, { id, code });
       const describe = (error: Parameters<typeof toCartProblem>[0]) => ({ ...toCartProblem(error), field: "coupon" });
       return toResult(answer, answer.data.applyCouponToCart?.cart, describe);
     },
 
     async removeCoupon(id) {
-      const answer = await backend.write(RemoveCouponDocument, { id });
+      const answer = await backend.write(gql.RemoveCouponDocument, { id });
       return toResult(answer, answer.data.removeCouponFromCart?.cart);
     },
 
@@ -102,20 +88,16 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 }
 
 /** Two requests: the shipping methods, then the totals with the cheapest one. */
-async function estimateDelivery(
-  backend: Backend,
-  id: CartId,
-  area: DeliveryArea,
-): Promise<Result<DeliveryEstimate>> {
+async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>> {
   const estimate = toEstimateInput(id, area);
-  const answer = await backend.write(EstimateDeliveryDocument, { estimate });
+  const answer = await backend.write(gql.EstimateDeliveryDocument, { estimate });
   const offers = answer.data.estimateShippingMethods;
   if (!offers) return toFailureOrThrow(answer);
   const methods = toOffers(offers);
   const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
   if (!cheapest) return { ok: true, methods, grandTotal: null };
   const shipping_method = { carrier_code: cheapest.carrier, method_code: cheapest.method };
-  const { data } = await backend.write(EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
+  const { data } = await backend.write(gql.EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
   return { ok: true, methods, grandTotal: toMoney(data.estimateTotals?.cart?.prices?.grand_total) };
 }
 
@@ -128,15 +110,15 @@ export function readDelivery(
   const { sku, quantity, selectedOptions = [] } = line;
   const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
   return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
-    const id = await backend.requireField(backend.writeAsGuest(CreateCartDocument, {}), "createEmptyCart");
+    const id = await backend.requireField(backend.writeAsGuest(gql.CreateCartDocument, {}), "createEmptyCart");
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
-    await backend.requireField(backend.writeAsGuest(AddToCartDocument, { id, lines }), "addProductsToCart");
-    const asking = backend.writeAsGuest(EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
+    await backend.requireField(backend.writeAsGuest(gql.AddToCartDocument, { id, lines }), "addProductsToCart");
+    const asking = backend.writeAsGuest(gql.EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
     return toOffers(await backend.requireField(asking, "estimateShippingMethods"));
   });
 }
 
-function toEstimateInput(cart_id: string, { country, postcode }: DeliveryArea): EstimateTotalsInput {
-  const country_code = country as EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
+function toEstimateInput(cart_id: string, { country, postcode }: DeliveryArea): gql.EstimateTotalsInput {
+  const country_code = country as gql.EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
   return { cart_id, address: { country_code, postcode } };
 }

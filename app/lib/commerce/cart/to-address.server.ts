@@ -1,10 +1,10 @@
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, maxStreetLines } from "~/lib/commerce/transport/classify.server";
-import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for the empty address that Magento returns before the first one is set. */
-export function toAddress(wire: CartAddressFragment | null | undefined): Address | null {
+export function toAddress(wire: gql.CartAddressFragment | null | undefined): Address | null {
   if (!wire || (!wire.firstname && !wire.city && !wire.street.some(Boolean))) return null;
   return toAnyAddress(wire, toRegion(wire.region), wire.country.code);
 }
@@ -30,7 +30,7 @@ export function toAnyAddress(wire: WireAddress, region: Region | null, country: 
   };
 }
 
-function toRegion(region: CartAddressFragment["region"]): Region | null {
+function toRegion(region: gql.CartAddressFragment["region"]): Region | null {
   if (!region || (!region.code && !region.label)) return null;
   return { id: region.region_id || null, code: region.code ?? "", name: region.label ?? region.code ?? "" };
 }
@@ -40,7 +40,10 @@ interface AddressRequest {
   readonly keepsInBook?: boolean;
 }
 
-export function toAddressInput({ address, keepsInBook = false }: AddressRequest, maxLines?: number): CartAddressInput {
+export function toAddressInput(
+  { address, keepsInBook = false }: AddressRequest,
+  maxLines?: number,
+): gql.CartAddressInput {
   return {
     ...toAnyAddressInput(address, maxLines),
     ...toRegionInput(address.region),
@@ -64,7 +67,7 @@ export function toAnyAddressInput(address: Address, maxLines: number | undefined
 }
 
 /** Magento accepts a region's id or code, and a name only in countries without a region list. */
-function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
+function toRegionInput(region: Region | null): Pick<gql.CartAddressInput, "region" | "region_id"> {
   if (!region) return {};
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
 }

@@ -6,15 +6,15 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
-import type { CartFragment, OfferFragment } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
 import { toLine } from "./to-line.server";
 import { type Describe, toFailureOrThrow } from "./to-problem.server";
 
-type WireDelivery = CartFragment["shipping_addresses"][number];
+type WireDelivery = gql.CartFragment["shipping_addresses"][number];
 
-export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
+export function toCart(wire: gql.CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const chosen = toChosenMethod(delivery);
   const totals = toTotals(wire, chosen, pricesIncludeTax);
@@ -43,7 +43,7 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
 
 /** For writes that answer with the cart. */
 export function cartResults({ backend, site }: Sources) {
-  type Wire = CartFragment | null | undefined;
+  type Wire = gql.CartFragment | null | undefined;
   return async (answer: GraphqlResult<unknown>, cart: Wire, describe?: Describe): Promise<Result<{ cart: Cart }>> => {
     if (!cart) return toFailureOrThrow(answer, describe);
     backend.logPartialErrors(answer);
@@ -53,7 +53,7 @@ export function cartResults({ backend, site }: Sources) {
 
 type ChosenMethod = ReturnType<typeof toChosenMethod>;
 
-function toTotals(wire: CartFragment, chosen: ChosenMethod, pricesIncludeTax: boolean | null): CartTotals {
+function toTotals(wire: gql.CartFragment, chosen: ChosenMethod, pricesIncludeTax: boolean | null): CartTotals {
   const { prices, items } = wire;
   const grandTotal = toMoney(prices?.grand_total);
   if (!grandTotal) throw new CommerceError("contract", "Cart: the grand total is missing");
@@ -73,7 +73,7 @@ function toTotals(wire: CartFragment, chosen: ChosenMethod, pricesIncludeTax: bo
   );
 }
 
-export function toOffers(wires: readonly OfferFragment[]): ShippingMethod[] {
+export function toOffers(wires: readonly gql.OfferFragment[]): ShippingMethod[] {
   return wires.flatMap((wire) => {
     const price = toMoney(wire.price_incl_tax);
     const { carrier_code: carrier, method_code, available, error_message } = wire;

@@ -4,10 +4,10 @@ import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.ser
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toReason } from "./to-problem.server";
 
-export type WireLine = NonNullable<CartFragment["items"]>[number];
+export type WireLine = NonNullable<gql.CartFragment["items"]>[number];
 
 const NOT_SOLD = "This product is no longer sold. Please remove it.";
 

@@ -4,7 +4,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { CardsDocument, CrossSellDocument } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
@@ -15,7 +15,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
   if (skus.length === 0) return [];
   const key = [...new Set(skus)].sort();
   return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths }, async () => {
-    const asking = backend.readPublic(CrossSellDocument, { skus: key, count: key.length });
+    const asking = backend.readPublic(gql.CrossSellDocument, { skus: key, count: key.length });
     const { items } = await backend.requireField(asking, "products");
     const found = toProductSummaries(items?.flatMap((item) => item.crosssell_products ?? []));
     const others = new Map(found.filter(({ sku }) => !key.includes(sku)).map((product) => [product.sku, product]));
@@ -43,7 +43,7 @@ async function summariesOf(backend: Backend, skus: readonly Sku[], search?: stri
     pageSize: skus.length,
     ...(search !== undefined && { search }),
   };
-  const { items } = await backend.requireField(backend.readPublic(CardsDocument, request), "products");
+  const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products");
   return toProductSummaries(items);
 }
 
@@ -76,7 +76,7 @@ export async function readPictures(
   if (keys.length === 0) return {};
   return backend.cached({ ...CACHING, name: "pictures", key: keys }, async () => {
     const request = { filter: { url_key: { in: keys } }, pageSize: keys.length };
-    const { items } = await backend.requireField(backend.readPublic(CardsDocument, request), "products");
+    const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products");
     const pictures = (items ?? []).flatMap(({ url_key, small_image }) =>
       url_key && small_image?.url ? [[`/${url_key}${productSuffix}`, small_image.url] as const] : [],
     );

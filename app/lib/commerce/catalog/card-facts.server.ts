@@ -3,12 +3,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  AttributeOptionsDocument,
-  AttributesDocument,
-  type AttributesQuery,
-  TypedDocumentString,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 const CARD = "...ProductCard";
 
@@ -41,7 +36,7 @@ export function withCardFields({ backend, capabilities }: Sources): Backend {
       const facts = await readCardFacts(backend, has);
       const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
       const named = nameBesideCards(text, marks, factFields(facts));
-      const request: typeof document = new TypedDocumentString(named, document.__meta__);
+      const request: typeof document = new gql.TypedDocumentString(named, document.__meta__);
       const answer = await backend.readPublic(request, variables);
       if (facts.length > 0) writeFacts(answer.data, facts);
       return answer;
@@ -78,7 +73,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
   const reading = backend.cached({ name: "card-facts", key: codes, ...STORE_SETTINGS }, async () => {
-    const { data } = await backend.readPublic(AttributesDocument, { attributes: codes.map(toAttribute) });
+    const { data } = await backend.readPublic(gql.AttributesDocument, { attributes: codes.map(toAttribute) });
     const shown = (data.customAttributeMetadata?.items ?? [])
       .filter(isShownInLists)
       .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
@@ -92,7 +87,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });
 
-type WireAttribute = NonNullable<NonNullable<AttributesQuery["customAttributeMetadata"]>["items"]>[number];
+type WireAttribute = NonNullable<NonNullable<gql.AttributesQuery["customAttributeMetadata"]>["items"]>[number];
 
 function isShownInLists({ attribute_code, input_type, storefront_properties }: WireAttribute): boolean {
   const isKnown = input_type === "text" || input_type === "select" || input_type === "multiselect";
@@ -103,7 +98,7 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
 async function readLabels(backend: Backend, shown: readonly { readonly code: string; readonly isText: boolean }[]) {
   const codes = shown.flatMap(({ code, isText }) => (isText ? [] : [code]));
   if (codes.length === 0) return {};
-  const { data } = await backend.readPublic(AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
+  const { data } = await backend.readPublic(gql.AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
   const labelled = (data.customAttributeMetadata?.items ?? []).map(({ attribute_code, attribute_options }) => {
     const options = (attribute_options ?? []).map(({ value, label }) => [value, label] as const);
     return [attribute_code ?? "", Object.fromEntries(options)] as const;

@@ -4,13 +4,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product } from "~/lib/commerce/model/product";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  CategoryDocument,
-  MenuDocument,
-  ProductDocument,
-  RelatedDocument,
-  SelectionDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { readProduct, readBySku, readCrossSell, readPictures } from "./by-sku.server";
 import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
@@ -38,7 +32,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
       const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
       return backend.cached(read, async () => {
         const { store } = await site.facts();
-        const asking = backend.readPublic(MenuDocument, { root: store.rootCategory });
+        const asking = backend.readPublic(gql.MenuDocument, { root: store.rootCategory });
         return toMenu((await backend.requireField(asking, "categories")).items?.[0]?.children);
       });
     },
@@ -46,7 +40,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
     category(uid) {
       const tags = ["catalog", `category:${uid}`];
       return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path }, async () => {
-        const [answer, clean] = await Promise.all([backend.readPublic(CategoryDocument, { uid }), site.cleaner()]);
+        const [answer, clean] = await Promise.all([backend.readPublic(gql.CategoryDocument, { uid }), site.cleaner()]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         const found = answer.data.categories?.items?.[0];
         const category = found ? toCategory(found, clean, endpoint) : null;
@@ -67,7 +61,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
       const primes = (product: Product | null) =>
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
-        const reading = readProduct(backend, ProductDocument, { sku });
+        const reading = readProduct(backend, gql.ProductDocument, { sku });
         const [answer, clean, { rate, bases }] = await Promise.all([reading, site.cleaner(), site.facts()]);
         const { products } = answer.data;
         const [found] = products?.items ?? [];
@@ -81,7 +75,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
     selection(sku, valueUids) {
       const values = [...new Set(valueUids)];
       return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant }, async () => {
-        const asking = readProduct(backend, SelectionDocument, { sku, values });
+        const asking = readProduct(backend, gql.SelectionDocument, { sku, values });
         return toSelection((await backend.requireField(asking, "products")).items?.[0]);
       });
     },
@@ -90,7 +84,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
       const primes = ({ related, upsell }: Awaited<ReturnType<Catalog["related"]>>) =>
         primeProductPaths([...related, ...upsell]);
       return backend.cached({ ...ofProduct(sku), name: "related", primes }, async () => {
-        const { items } = await backend.requireField(readProduct(backend, RelatedDocument, { sku }), "products");
+        const { items } = await backend.requireField(readProduct(backend, gql.RelatedDocument, { sku }), "products");
         const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
           toProductSummaries(cards).filter((product) => product.sku !== sku);
         return { related: others(items?.[0]?.related_products), upsell: others(items?.[0]?.upsell_products) };

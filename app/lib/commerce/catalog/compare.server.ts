@@ -4,15 +4,7 @@ import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
-import {
-  AddToCompareListDocument,
-  AssignCompareListDocument,
-  CompareListDocument,
-  type ComparedFragment,
-  CreateCompareListDocument,
-  CustomerCompareListDocument,
-  RemoveFromCompareListDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toProductSummary } from "./to-product-summary.server";
 
 export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySku" | "product">): CompareArea {
@@ -30,12 +22,12 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
     },
 
     async list(uid) {
-      const answer = await backend.readPrivate(CompareListDocument, { uid });
+      const answer = await backend.readPrivate(gql.CompareListDocument, { uid });
       return toList(answer, answer.data.compareList);
     },
 
     async own() {
-      const answer = await backend.readPrivate(CustomerCompareListDocument, {});
+      const answer = await backend.readPrivate(gql.CustomerCompareListDocument, {});
       return toList(answer, answer.data.customer?.compare_list);
     },
 
@@ -43,19 +35,19 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
       const products = await productIds(sku);
       if (!products) return null;
       if (uid) {
-        const answer = await backend.write(AddToCompareListDocument, { input: { uid, products } });
+        const answer = await backend.write(gql.AddToCompareListDocument, { input: { uid, products } });
         const list = toList(answer, answer.data.addProductsToCompareList);
         if (list) return list;
       }
       await backend.proveToken();
-      const answer = await backend.write(CreateCompareListDocument, { input: { products } });
+      const answer = await backend.write(gql.CreateCompareListDocument, { input: { products } });
       return toList(answer, answer.data.createCompareList);
     },
 
     async remove(uid, sku) {
       const products = await productIds(sku);
       if (!products) return this.list(uid);
-      const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
+      const answer = await backend.write(gql.RemoveFromCompareListDocument, { input: { uid, products } });
       const list = toList(answer, answer.data.removeProductsFromCompareList);
       if (!list) await backend.proveToken();
       // Right after a log-in Magento still returns the list as it was before the removal.
@@ -63,14 +55,14 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
     },
 
     async assign(uid) {
-      const answer = await backend.write(AssignCompareListDocument, { uid });
+      const answer = await backend.write(gql.AssignCompareListDocument, { uid });
       return toList(answer, answer.data.assignCompareListToCustomer?.compare_list);
     },
   };
 }
 
 /** Null for a missing list or another customer's; the backend reports that in two ways. */
-function toList(answer: GraphqlResult<unknown>, list: ComparedFragment | null | undefined): CompareList | null {
+function toList(answer: GraphqlResult<unknown>, list: gql.ComparedFragment | null | undefined): CompareList | null {
   if (list) return toCompareList(list);
   if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
     throw unexpected(answer);
@@ -90,7 +82,7 @@ function without(list: CompareList, sku: Sku): CompareList {
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
 
 /** Products the backend can no longer load are left out, with their values. */
-export function toCompareList({ uid, attributes, items }: ComparedFragment): CompareList {
+export function toCompareList({ uid, attributes, items }: gql.ComparedFragment): CompareList {
   const labels = (attributes ?? []).flatMap(({ code, label }) =>
     NOT_IN_TABLE.has(code) ? [] : [[code, label || code] as const],
   );
@@ -116,7 +108,7 @@ function ofProduct(product: Product): ComparedProduct {
   return { product, facts: new Map([...attributes, ...readSpecifications(product.descriptionHtml), ...choices]) };
 }
 
-type WireProduct = NonNullable<ComparedFragment["items"]>[number]["product"];
+type WireProduct = NonNullable<gql.ComparedFragment["items"]>[number]["product"];
 
 /** Configurable attributes have no single value: all options are listed. */
 function choicesOf(product: WireProduct): (readonly [code: string, values: string])[] {

@@ -15,7 +15,7 @@ import {
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
-import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, dominantBand } from "./balance-prices";
 import { primeProductPaths } from "./resolved-paths.server";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
@@ -95,7 +95,7 @@ async function readPage(
   const rate = Object.keys(filters).some(isRangeFacet) ? (await sources.site.facts()).rate : 1;
   const filter = toFilter(filters, query.category, rate) ?? (query.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(query.sort ?? defaultSort(query));
-  const variables: ListingQueryVariables = {
+  const variables: gql.ListingQueryVariables = {
     ...(query.search === null ? {} : { search: query.search }),
     ...(filter ? { filter } : {}),
     ...(sort ? { sort } : {}),
@@ -113,9 +113,9 @@ function defaultSort({ search, category }: Scope): string | null {
   return category ? DEFAULT_SORTS.others.key : null;
 }
 
-async function loadPage(sources: Sources, variables: ListingQueryVariables): Promise<Listing> {
+async function loadPage(sources: Sources, variables: gql.ListingQueryVariables): Promise<Listing> {
   const { backend, site } = sources;
-  const [answer, { rate }] = await Promise.all([backend.readPublic(ListingDocument, variables), site.facts()]);
+  const [answer, { rate }] = await Promise.all([backend.readPublic(gql.ListingDocument, variables), site.facts()]);
   const { products } = answer.data;
   if (products) {
     backend.logPartialErrors(answer);

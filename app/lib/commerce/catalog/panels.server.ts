@@ -3,7 +3,7 @@ import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { CardsDocument, type ProductAttributeFilterInput } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
 import { primeProductPaths, readPath } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
@@ -103,14 +103,14 @@ function latestFirst(candidates: readonly Candidate[]): Candidate[] {
 /** None without a filter. */
 async function readCandidates(
   backend: Backend,
-  filter: ProductAttributeFilterInput | null,
+  filter: gql.ProductAttributeFilterInput | null,
 ): Promise<readonly Candidate[]> {
   if (!filter) return [];
   const variables = { filter, pageSize: POOL };
   const primes = (found: readonly Candidate[]) => primeProductPaths(found.map(({ product }) => product));
   const read = { name: "panel", key: variables, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
   return backend.cached(read, async () => {
-    const { items } = await backend.requireField(backend.readPublic(CardsDocument, variables), "products");
+    const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, variables), "products");
     return (items ?? []).flatMap((card): Candidate[] => {
       const product = toProductSummary(card);
       return product ? [{ product, createdAt: card.created_at ?? "" }] : [];

@@ -1,7 +1,7 @@
 import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
 import { DEFAULT_SORTS, type SelectedFilters, SORTS } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
-import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toBaseRange } from "./to-money.server";
 
 const MAX_VALUES = 50;
@@ -35,7 +35,7 @@ export function toFilter(
   choice: SelectedFilters,
   category: CategoryUid | null,
   rate = 1,
-): ProductAttributeFilterInput | null {
+): gql.ProductAttributeFilterInput | null {
   const { category_uid: additional = [], ...attributes } = choice;
   const categories = [...new Set([...(category ? [category] : []), ...additional])];
   const filter: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ export function toFilter(
   }
   if (categories.length > 0) filter.category_uid = toEquality(categories);
   // The input type's keys differ by shop; allowedFilters let through only those that this backend named.
-  return Object.keys(filter).length > 0 ? (filter as ProductAttributeFilterInput) : null; // see the line above
+  return Object.keys(filter).length > 0 ? (filter as gql.ProductAttributeFilterInput) : null; // see the line above
 }
 
 function toEquality(values: readonly string[]): { eq?: string; in?: readonly string[] } {
@@ -60,7 +60,7 @@ function toRange(values: readonly string[], rate: number): { from?: string; to?:
   return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
 }
 
-export function toSort(key: string | null): ProductAttributeSortInput | null {
+export function toSort(key: string | null): gql.ProductAttributeSortInput | null {
   const known = [...SORTS, ...Object.values(DEFAULT_SORTS)];
   if (!key || !known.some((sort) => sort.key === key)) return null;
   const cut = key.lastIndexOf("_");

@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-path.server";
 
 /** Products per sitemap file: few enough to be read within one request. */
@@ -12,7 +12,7 @@ const PAGE = 250;
 export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "priceBands" | "productPaths"> {
   const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
     const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
-    return backend.requireField(backend.readPublic(ProductAddressesDocument, { filter, ...request }), "products");
+    return backend.requireField(backend.readPublic(gql.ProductAddressesDocument, { filter, ...request }), "products");
   };
   const one = { pageSize: 1, page: 1 };
   return {

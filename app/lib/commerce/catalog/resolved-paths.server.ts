@@ -4,7 +4,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend, PrimedRead } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { RouteDocument, type RouteQuery } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toPath } from "./to-path.server";
 
 /** Length of Magento's url_rewrite.request_path. */
@@ -14,7 +14,7 @@ export async function readPath(backend: Backend, path: string): Promise<Resolved
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
   return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path }, async () => {
-    const answer = await backend.readPublic(RouteDocument, { url });
+    const answer = await backend.readPublic(gql.RouteDocument, { url });
     if (!answer.data.route && answer.errors.length > 0) throw unexpected(answer);
     return toResolvedPath(answer.data.route, url);
   });
@@ -50,7 +50,7 @@ function decodePath(path: string): string | null {
 /** Magento's internal path of a product, category or page, by its id. */
 const SYSTEM_PATH = /^\/(?:catalog\/(?:product|category)|cms\/page)\/view\//;
 
-export function toResolvedPath(route: RouteQuery["route"], requestedPath: string): ResolvedPath | null {
+export function toResolvedPath(route: gql.RouteQuery["route"], requestedPath: string): ResolvedPath | null {
   if (!route) return null;
   const { redirect_code: status } = route;
   if (status === 301 || status === 302) {

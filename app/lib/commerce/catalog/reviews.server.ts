@@ -3,13 +3,7 @@ import type { RatingQuestion, Review, ReviewArea, Reviewed, ReviewRules } from "
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  CreateReviewDocument,
-  ReviewRulesDocument,
-  type ReviewRulesQuery,
-  ReviewsDocument,
-  type ReviewsQuery,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { readProduct } from "./by-sku.server";
 
 /** The backend neither sorts nor counts reviews, so the latest are read. 500 of them cost a quarter of a product page's processor time. */
@@ -20,7 +14,7 @@ export function createReviews(backend: Backend): ReviewArea {
     latest(sku) {
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
-        const answer = await readProduct(backend, ReviewsDocument, { sku, pageSize: MAX_READ });
+        const answer = await readProduct(backend, gql.ReviewsDocument, { sku, pageSize: MAX_READ });
         const reviews = answer.data.products?.items?.[0]?.reviews;
         if (!reviews) throw unexpected(answer);
         backend.logPartialErrors(answer);
@@ -31,7 +25,7 @@ export function createReviews(backend: Backend): ReviewArea {
 
     rules() {
       return backend.cached({ name: "review-rules", ...STORE_SETTINGS }, async () => {
-        const answer = await backend.readPublic(ReviewRulesDocument, {});
+        const answer = await backend.readPublic(gql.ReviewRulesDocument, {});
         if (!answer.data.productReviewRatingsMetadata) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return toReviewRules(answer.data);
@@ -39,7 +33,7 @@ export function createReviews(backend: Backend): ReviewArea {
     },
 
     async write(sku, { author, title, text, ratings }) {
-      const answer = await backend.write(CreateReviewDocument, {
+      const answer = await backend.write(gql.CreateReviewDocument, {
         review: {
           sku,
           nickname: author,
@@ -56,7 +50,7 @@ export function createReviews(backend: Backend): ReviewArea {
   };
 }
 
-type WireReviews = NonNullable<NonNullable<ReviewsQuery["products"]>["items"]>[number]["reviews"];
+type WireReviews = NonNullable<NonNullable<gql.ReviewsQuery["products"]>["items"]>[number]["reviews"];
 type WireReview = WireReviews["items"][number];
 
 export function toReviews(items: WireReviews["items"]): Reviewed {
@@ -77,7 +71,7 @@ function toReview({ summary, text, nickname, created_at, ratings_breakdown }: Wi
   };
 }
 
-export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: ReviewRulesQuery): ReviewRules | null {
+export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: gql.ReviewRulesQuery): ReviewRules | null {
   if (storeConfig?.product_reviews_enabled === "0") return null;
   const questions = productReviewRatingsMetadata.items.flatMap((question): RatingQuestion[] => {
     const answers = question.values

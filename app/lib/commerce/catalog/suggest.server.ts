@@ -3,7 +3,7 @@ import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page"
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
@@ -16,7 +16,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
   const read = { name: "suggest", key: search, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
   return backend.cached(read, async (): Promise<Suggestions> => {
-    const asking = backend.requireField(backend.readPublic(SuggestDocument, { search }), "products");
+    const asking = backend.requireField(backend.readPublic(gql.SuggestDocument, { search }), "products");
     const [products, tree] = await Promise.all([asking, menu()]);
     const terms = new Set((products.suggestions ?? []).map((suggestion) => suggestion.search));
     return {
@@ -28,7 +28,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
   });
 }
 
-type WireSuggestions = NonNullable<SuggestQuery["products"]>;
+type WireSuggestions = NonNullable<gql.SuggestQuery["products"]>;
 
 /** Categories with a matching word, then leaf categories with the most results, preferring those departments. */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {

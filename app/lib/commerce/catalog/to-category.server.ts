@@ -2,11 +2,11 @@ import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import type { CategoryQuery, MenuEntryFragment } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toCategoryPath } from "./to-path.server";
 import { toPicture } from "./to-product-summary.server";
 
-type MenuTree = MenuEntryFragment & { readonly children?: readonly MenuTree[] | null };
+type MenuTree = gql.MenuEntryFragment & { readonly children?: readonly MenuTree[] | null };
 
 /** Without the categories that include_in_menu hides, and their subcategories. */
 export function toMenu(entries: readonly MenuTree[] | null | undefined): CategoryNode[] {
@@ -19,7 +19,7 @@ export function toMenu(entries: readonly MenuTree[] | null | undefined): Categor
     });
 }
 
-type WireCategory = NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number];
+type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
 
 /** Null for the root category, which has no page. `origin` completes the relative picture URLs of some versions. */
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {

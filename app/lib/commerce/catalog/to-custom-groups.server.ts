@@ -1,9 +1,9 @@
 import { type Component, type ComponentGroup, type TextEntry, COMPONENT_DEFAULTS } from "~/lib/commerce/model/product";
 import { type Money, money } from "~/lib/commerce/model/money";
-import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toMinorUnits } from "./to-money.server";
 
-export type WireProduct = NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number];
+export type WireProduct = NonNullable<NonNullable<gql.ProductQuery["products"]>["items"]>[number];
 type WireOption = NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number];
 type WirePicks = Extract<WireOption, { __typename: "CustomizableRadioOption" }>["picks"];
 interface WireCost {

@@ -1,10 +1,10 @@
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { convertPriceRange } from "./to-money.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
-type WireListing = NonNullable<ListingData["products"]>;
+type WireListing = NonNullable<gql.ListingQuery["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];
 type WireOption = NonNullable<WireFacet["options"]>[number];
 

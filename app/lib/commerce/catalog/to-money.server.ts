@@ -1,10 +1,10 @@
 import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";
 import type { Product } from "~/lib/commerce/model/product";
-import type { AmountFragment, TierPriceFragment } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 
 /** Null without an amount or a valid currency: never guess a price. */
-export function toMoney(amount: AmountFragment | null | undefined): Money | null {
+export function toMoney(amount: gql.AmountFragment | null | undefined): Money | null {
   if (!amount || amount.value === null || !isCurrency(amount.currency)) return null;
   return money(toMinor(amount.value), amount.currency);
 }
@@ -39,7 +39,10 @@ export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange 
 }
 
 /** Without Magento's group prices for one piece, and tiers that a special price undercuts. */
-export function toTiers(tiers: readonly TierPriceFragment[] | null | undefined, single: Money): Product["tierPrices"] {
+export function toTiers(
+  tiers: readonly gql.TierPriceFragment[] | null | undefined,
+  single: Money,
+): Product["tierPrices"] {
   return (tiers ?? [])
     .flatMap((tier) => {
       const price = toMoney(tier.final_price);

@@ -1,6 +1,6 @@
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
-import type { PriceRangeFragment, ProductCardFragment } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { WireExtras } from "./card-facts.server";
 import { toMoney } from "./to-money.server";
 import { toProductPath } from "./to-path.server";
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, ProductKind>> = {
   GiftCardProduct: "gift-card",
 };
 
-type WireCard = ProductCardFragment & WireExtras;
+type WireCard = gql.ProductCardFragment & WireExtras;
 
 /** Null without sku, name or price: such a product can be neither sold nor shown. */
 export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
@@ -43,7 +43,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
   };
 }
 
-export function toProductSummaries(cards: readonly ProductCardFragment[] | null | undefined): ProductSummary[] {
+export function toProductSummaries(cards: readonly gql.ProductCardFragment[] | null | undefined): ProductSummary[] {
   return (cards ?? []).flatMap((card) => toProductSummary(card) ?? []);
 }
 
@@ -52,12 +52,12 @@ export function toKind(typeName: string): ProductKind {
 }
 
 /** special_price is null on configurables; price_range is reliable. */
-export function toPrice({ minimum_price }: Pick<PriceRangeFragment, "minimum_price">): Price | null {
+export function toPrice({ minimum_price }: Pick<gql.PriceRangeFragment, "minimum_price">): Price | null {
   const final = toMoney(minimum_price.final_price);
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }
 
-export function toHighestPrice({ minimum_price, maximum_price }: PriceRangeFragment): Price | null {
+export function toHighestPrice({ minimum_price, maximum_price }: gql.PriceRangeFragment): Price | null {
   const final = toMoney(maximum_price?.final_price);
   const lowest = toMoney(minimum_price.final_price);
   if (!final || !lowest || final.minor <= lowest.minor) return null;

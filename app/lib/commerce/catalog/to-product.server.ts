@@ -12,12 +12,7 @@ import {
 } from "~/lib/commerce/model/product";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type {
-  GalleryEntryFragment,
-  ProductQuery,
-  SelectionQuery,
-  VariantFragment,
-} from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
@@ -26,7 +21,7 @@ import { toTiers } from "./to-money.server";
 import { toCrumbs } from "./to-category.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 
-type WireSelected = NonNullable<NonNullable<SelectionQuery["products"]>["items"]>[number];
+type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];
 type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
 type WireOptions = WireConfigurable["configurable_options"];
 type WireCategory = NonNullable<WireProduct["categories"]>[number];
@@ -76,7 +71,7 @@ function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom
   return { price: { regular: total, final: total }, isPriceFrom: false, highestPrice: null };
 }
 
-type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
+type WireFacets = NonNullable<gql.ProductQuery["products"]>["aggregations"];
 
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
@@ -98,7 +93,7 @@ function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
   return toCrumbs({ breadcrumbs: [...(home.breadcrumbs ?? []), last], url_suffix: home.url_suffix });
 }
 
-function toGallery(entries: readonly GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
+function toGallery(entries: readonly gql.GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
   return (entries ?? [])
     .filter((entry) => entry.disabled !== true)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -154,7 +149,7 @@ export function toSelection(wire: WireSelected | null | undefined): ProductSelec
   return { variant: toVariant(chosen?.variant, name), gallery: toGallery(chosen?.media_gallery, name) };
 }
 
-function toVariant(variant: VariantFragment | null | undefined, name: string) {
+function toVariant(variant: gql.VariantFragment | null | undefined, name: string) {
   const price = variant && toPrice(variant.price_range);
   if (!variant?.sku || !price) return null;
   return {

@@ -20,21 +20,7 @@ import { fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  CheckoutAgreementsDocument,
-  CountriesDocument,
-  CountryDocument,
-  PlaceOrderDocument,
-  PlaceOrderWithErrorsDocument,
-  SetBillingAddressDocument,
-  SetEmailDocument,
-  SetPaymentMethodDocument,
-  SetShippingAddressDocument,
-  SetShippingMethodDocument,
-  type CheckoutAgreementsQuery,
-  type CountriesQuery,
-  type CountryQuery,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createPickup } from "./pickup-stores.server";
 
 /** Older backends answer without `errors`. */
@@ -51,10 +37,11 @@ export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrde
     ...createPickup(backend),
 
     setEmail: (id, email) =>
-      toResult(backend.write(SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
+      toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
 
     async setShippingAddress(id, to) {
-      const write = (destination: DestinationInput) => backend.write(SetShippingAddressDocument, { id, destination });
+      const write = (destination: DestinationInput) =>
+        backend.write(gql.SetShippingAddressDocument, { id, destination });
       const answer = await sendDestination(backend, to, write);
       return toCartResult(answer, answer.data.setShippingAddressesOnCart?.cart, toAddressProblem);
     },
@@ -62,7 +49,7 @@ export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrde
     async setBillingAddress(id, to) {
       // With same_as_shipping Magento ignores the address, so only one of them is sent.
       const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
-        backend.write(SetBillingAddressDocument, { id, billing });
+        backend.write(gql.SetBillingAddressDocument, { id, billing });
       const answer = await (to === "same-as-shipping"
         ? write({ same_as_shipping: true })
         : sendDestination(backend, to, write));
@@ -70,17 +57,19 @@ export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrde
     },
 
     async setShippingMethod(id, { carrier, method }) {
-      const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
+      const answer = await backend.write(gql.SetShippingMethodDocument, { id, carrier, method });
       return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart);
     },
 
     // The schema slice knows only the code: the other fields are a payment provider's own.
     setPaymentMethod: (id, method: { readonly code: string }) =>
-      toResult(backend.write(SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
+      toResult(backend.write(gql.SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
 
     async placeOrder(id) {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
-      const answer = await backend.write(hasErrorsField ? PlaceOrderWithErrorsDocument : PlaceOrderDocument, { id });
+      const answer = await backend.write(hasErrorsField ? gql.PlaceOrderWithErrorsDocument : gql.PlaceOrderDocument, {
+        id,
+      });
       const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
@@ -117,14 +106,14 @@ function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countr
   return {
     countries: () =>
       backend.cached({ ...caching, name: "countries" }, async () => {
-        const countries = await backend.requireField(backend.readPublic(CountriesDocument, {}), "countries");
+        const countries = await backend.requireField(backend.readPublic(gql.CountriesDocument, {}), "countries");
         return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
       }),
 
     async country(code) {
       if (!/^[A-Z]{2}$/.test(code)) return null;
       return backend.cached({ ...caching, name: "country", key: code }, async () => {
-        const answer = await backend.readPublic(CountryDocument, { code });
+        const answer = await backend.readPublic(gql.CountryDocument, { code });
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
         if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
@@ -133,7 +122,7 @@ function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countr
 
     agreements: () =>
       backend.cached({ ...caching, name: "agreements" }, async () => {
-        const asking = backend.readPublic(CheckoutAgreementsDocument, {});
+        const asking = backend.readPublic(gql.CheckoutAgreementsDocument, {});
         const reading = backend.requireField(asking, "checkoutAgreements");
         const [agreements, clean] = await Promise.all([reading, site.cleaner()]);
         return agreements.map((agreement) => toAgreement(agreement, clean));
@@ -141,7 +130,7 @@ function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countr
   };
 }
 
-type WireAgreement = NonNullable<CheckoutAgreementsQuery["checkoutAgreements"]>[number];
+type WireAgreement = NonNullable<gql.CheckoutAgreementsQuery["checkoutAgreements"]>[number];
 
 function toAgreement(wire: WireAgreement, clean: CleanHtml): CheckoutAgreement {
   return {
@@ -160,8 +149,8 @@ function toParagraphs(text: string): string {
     .join("");
 }
 
-type WireName = NonNullable<CountriesQuery["countries"]>[number];
-type WireCountry = NonNullable<CountryQuery["country"]>;
+type WireName = NonNullable<gql.CountriesQuery["countries"]>[number];
+type WireCountry = NonNullable<gql.CountryQuery["country"]>;
 
 function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
   const name = wire.full_name_locale || wire.full_name_english;

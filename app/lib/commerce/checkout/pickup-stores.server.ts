@@ -4,11 +4,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  PickupStoresDocument,
-  type PickupStoresQuery,
-  type PickupStoresQueryVariables,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 /** One page holds all stores; the radius (km) covers all of them, so that a search only sorts. */
 const SIZE = 300;
@@ -20,8 +16,8 @@ const AROUND = 50;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
-  const read = async (variables: Omit<PickupStoresQueryVariables, "size">) => {
-    const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...variables });
+  const read = async (variables: Omit<gql.PickupStoresQueryVariables, "size">) => {
+    const answer = await backend.readPublic(gql.PickupStoresDocument, { size: SIZE, ...variables });
     if (answer.data.pickupLocations?.items) return answer.data;
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
     throw unexpected(answer);
@@ -59,7 +55,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   };
 }
 
-function codesOf(found: PickupStoresQuery["around"]): Set<string> {
+function codesOf(found: gql.PickupStoresQuery["around"]): Set<string> {
   return new Set(found?.items?.flatMap((store) => store.pickup_location_code ?? []));
 }
 
@@ -73,7 +69,7 @@ function mentioning(stores: readonly PickupStore[], place: string): readonly Pic
 }
 
 function toPickupStores(
-  found: PickupStoresQuery | null,
+  found: gql.PickupStoresQuery | null,
   reach: (code: string) => PickupStore["withinKm"],
 ): PickupStore[] {
   return (found?.pickupLocations?.items ?? []).flatMap((wire) => {

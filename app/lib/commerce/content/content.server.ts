@@ -4,13 +4,7 @@ import { ifFailed } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  ContentBlocksDocument,
-  ContentPageDocument,
-  StoreCountryDocument,
-  StoreDocument,
-  TaxDisplayDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
 import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
 
@@ -36,7 +30,7 @@ interface SiteOptions extends EmbedOptions {
 export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
   const facts = () =>
     backend.cached({ name: "store", ...STORE_SETTINGS }, async () => {
-      const answer = await backend.readPublic(StoreDocument, {});
+      const answer = await backend.readPublic(gql.StoreDocument, {});
       if (!answer.data.storeConfig) throw unexpected(answer);
       backend.logPartialErrors(answer);
       return toStoreDetails(answer.data, currency);
@@ -55,7 +49,7 @@ const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   const reading = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
-    const answer = await backend.readPublic(TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
+    const answer = await backend.readPublic(gql.TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
@@ -75,7 +69,7 @@ export function createContent({ backend, site, capabilities }: Sources): Content
       const { store } = await site.facts();
       if (!(await capabilities()).has("default_country")) return countryOf(store);
       return backend.cached({ name: "store-country", ...STORE_SETTINGS }, async () => {
-        const answer = await backend.readPublic(StoreCountryDocument, {});
+        const answer = await backend.readPublic(gql.StoreCountryDocument, {});
         backend.logPartialErrors(answer);
         return answer.data.storeConfig?.default_country || countryOf(store);
       });
@@ -84,7 +78,7 @@ export function createContent({ backend, site, capabilities }: Sources): Content
     page(identifier) {
       const tags = ["content", `page:${identifier}`];
       return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
-        const request = backend.readPublic(ContentPageDocument, { identifier });
+        const request = backend.readPublic(gql.ContentPageDocument, { identifier });
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
         if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
@@ -106,7 +100,7 @@ export function createContent({ backend, site, capabilities }: Sources): Content
       if (wanted.length === 0) return {};
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
       return backend.cached(read, async () => {
-        const request = backend.readPublic(ContentBlocksDocument, { identifiers: wanted });
+        const request = backend.readPublic(gql.ContentBlocksDocument, { identifiers: wanted });
         const [answer, clean] = await Promise.all([request, site.cleaner()]);
         const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
         const items = answer.data.cmsBlocks?.items;

@@ -3,7 +3,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { isCurrency } from "~/lib/commerce/model/money";
 import type { Store, StoreView } from "~/lib/commerce/model/page";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
-import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-urls.server";
 
@@ -15,11 +15,11 @@ export interface StoreDetails {
   readonly passwordRule: PasswordRule;
 }
 
-type Config = NonNullable<StoreQuery["storeConfig"]>;
+type Config = NonNullable<gql.StoreQuery["storeConfig"]>;
 
 /** `currency` is the one the shopper chose. */
 export function toStoreDetails(
-  { storeConfig: config, availableStores, currency: currencies }: StoreQuery,
+  { storeConfig: config, availableStores, currency: currencies }: gql.StoreQuery,
   currency: string | null,
 ): StoreDetails {
   const base = httpUrlOrNull(config?.secure_base_url) ?? httpUrlOrNull(config?.base_url);
@@ -92,7 +92,7 @@ function toTitleAffixes(config: Config, name: string): Store["titleAffixes"] {
   return [prefix ? `${prefix} ` : "", suffix ? ` ${suffix}` : ""];
 }
 
-type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];
+type OtherStore = NonNullable<gql.StoreQuery["availableStores"]>[number];
 
 function toStoreView(other: OtherStore, currency: string): StoreView | null {
   if (!other.store_code) return null;

@@ -4,41 +4,33 @@ import type { Address, Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import {
-  CreateAddressDocument,
-  DeleteAddressDocument,
-  SavedAddressesDocument,
-  UpdateAddressDocument,
-  type CountryCodeEnum,
-  type CustomerAddressInput,
-  type SavedAddressFragment,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
 
 export function createAddressBook(backend: Backend): AddressBook {
   return {
     async addresses() {
-      const customer = await backend.requireField(backend.readPrivate(SavedAddressesDocument, {}), "customer");
+      const customer = await backend.requireField(backend.readPrivate(gql.SavedAddressesDocument, {}), "customer");
       return sortAddresses((customer.addresses ?? []).flatMap((address) => toSavedAddress(address) ?? []));
     },
 
     createAddress(address, roles) {
       const writing = withMaxStreetLines(backend, (maxLines) =>
-        backend.write(CreateAddressDocument, { address: toSavedAddressInput(address, roles, maxLines) }),
+        backend.write(gql.CreateAddressDocument, { address: toSavedAddressInput(address, roles, maxLines) }),
       );
       return toResult(writing, "createCustomerAddress", toAddressProblem);
     },
 
     updateAddress(id, address, roles) {
       const writing = withMaxStreetLines(backend, (maxLines) =>
-        backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput(address, roles, maxLines) }),
+        backend.write(gql.UpdateAddressDocument, { id, address: toSavedAddressInput(address, roles, maxLines) }),
       );
       return toResult(writing, "updateCustomerAddress", toAddressProblem);
     },
 
     async deleteAddress(id) {
-      const answer = await backend.write(DeleteAddressDocument, { id });
+      const answer = await backend.write(gql.DeleteAddressDocument, { id });
       // Already deleted (form sent twice, another tab) counts as deleted.
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
@@ -46,7 +38,7 @@ export function createAddressBook(backend: Backend): AddressBook {
   };
 }
 
-export function toSavedAddress(wire: SavedAddressFragment): SavedAddress | null {
+export function toSavedAddress(wire: gql.SavedAddressFragment): SavedAddress | null {
   if (!wire.id) return null;
   return {
     id: wire.id,
@@ -56,17 +48,21 @@ export function toSavedAddress(wire: SavedAddressFragment): SavedAddress | null 
   };
 }
 
-function toRegion(region: SavedAddressFragment["region"]): Region | null {
+function toRegion(region: gql.SavedAddressFragment["region"]): Region | null {
   const name = region?.region || region?.region_code;
   if (!region || !name) return null;
   return { id: region.region_id || null, code: region.region_code ?? "", name };
 }
 
-export function toSavedAddressInput(address: Address, roles: DefaultRoles, maxLines?: number): CustomerAddressInput {
+export function toSavedAddressInput(
+  address: Address,
+  roles: DefaultRoles,
+  maxLines?: number,
+): gql.CustomerAddressInput {
   return {
     ...toAnyAddressInput(address, maxLines),
     region: toRegionInput(address.region),
-    country_code: address.country as CountryCodeEnum, // the form's options are the backend's list
+    country_code: address.country as gql.CountryCodeEnum, // the form's options are the backend's list
     company: address.company ?? "",
     vat_id: address.gstin ?? "",
     default_shipping: roles.isDefaultShipping,
@@ -75,7 +71,7 @@ export function toSavedAddressInput(address: Address, roles: DefaultRoles, maxLi
 }
 
 /** Magento uses the id where there is one; an empty text clears the region of the previous country. */
-function toRegionInput(region: Region | null): NonNullable<CustomerAddressInput["region"]> {
+function toRegionInput(region: Region | null): NonNullable<gql.CustomerAddressInput["region"]> {
   if (region?.id) return { region_id: region.id };
   return { region: region?.name ?? "", region_code: "" };
 }

@@ -5,15 +5,7 @@ import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-ur
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CustomerRecords } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
-import {
-  DeleteSavedCardDocument,
-  DownloadsDocument,
-  type DownloadsQuery,
-  CustomerReviewsDocument,
-  type CustomerReviewsQuery,
-  SavedCardsDocument,
-  type SavedCardsQuery,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
@@ -21,32 +13,32 @@ const REVIEWS_PER_PAGE = 10;
 export function createCustomerRecords({ backend, site }: Sources): CustomerRecords {
   return {
     async reviews(page) {
-      const asking = backend.readPrivate(CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
+      const asking = backend.readPrivate(gql.CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
       const { reviews } = await backend.requireField(asking, "customer");
       return { reviews: toOwnReviews(reviews.items), pageCount: Math.max(1, reviews.page_info.total_pages ?? 1) };
     },
 
     async downloads() {
-      const asking = backend.readPrivate(DownloadsDocument, {});
+      const asking = backend.readPrivate(gql.DownloadsDocument, {});
       const reading = backend.requireField(asking, "customerDownloadableProducts");
       const [{ items }, { bases }] = await Promise.all([reading, site.facts()]);
       return (items ?? []).map((file) => toDownload(file, bases));
     },
 
     async cards() {
-      const answer = await backend.readPrivate(SavedCardsDocument, {});
+      const answer = await backend.readPrivate(gql.SavedCardsDocument, {});
       backend.logPartialErrors(answer);
       return (answer.data.customerPaymentTokens?.items ?? []).map(toSavedCard);
     },
 
     async deleteCard(key) {
-      const answer = await backend.write(DeleteSavedCardDocument, { hash: key });
+      const answer = await backend.write(gql.DeleteSavedCardDocument, { hash: key });
       return answer.data.deletePaymentToken?.result ? { ok: true } : toFailureOrThrow(answer, toAccountProblem);
     },
   };
 }
 
-type WireReviews = NonNullable<CustomerReviewsQuery["customer"]>["reviews"]["items"];
+type WireReviews = NonNullable<gql.CustomerReviewsQuery["customer"]>["reviews"]["items"];
 
 function toOwnReviews(items: WireReviews): readonly OwnReview[] {
   const { ratings } = toRatings(items);
@@ -60,7 +52,7 @@ function toOwnReviews(items: WireReviews): readonly OwnReview[] {
   }));
 }
 
-type WireDownload = NonNullable<NonNullable<DownloadsQuery["customerDownloadableProducts"]>["items"]>[number];
+type WireDownload = NonNullable<NonNullable<gql.DownloadsQuery["customerDownloadableProducts"]>["items"]>[number];
 
 function toDownload(wire: WireDownload, bases: BackendBases): Download {
   const status = wire.status ?? "";
@@ -73,7 +65,7 @@ function toDownload(wire: WireDownload, bases: BackendBases): Download {
   };
 }
 
-type WireCard = NonNullable<SavedCardsQuery["customerPaymentTokens"]>["items"][number];
+type WireCard = NonNullable<gql.SavedCardsQuery["customerPaymentTokens"]>["items"][number];
 
 /** `details` is JSON, different for each provider; these three keys are Magento's own. */
 function toSavedCard({ public_hash, details, type }: WireCard): SavedCard {

@@ -6,35 +6,15 @@ import type { NewsletterStatus, PersonalDetails } from "~/lib/commerce/model/cus
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
-import {
-  ChangeEmailDocument,
-  ChangePasswordDocument,
-  ChangeProfileDocument,
-  ContactUsDocument,
-  CustomerCartIdDocument,
-  DeleteAccountDocument,
-  type CustomerUpdateInput,
-  LogInDocument,
-  LogOutDocument,
-  MergeCartsDocument,
-  CustomerCartDocument,
-  ProfileDocument,
-  type ProfileQuery,
-  RegisterDocument,
-  RequestPasswordResetDocument,
-  ResetPasswordDocument,
-  SubscribeDocument,
-  type SubscribeMutation,
-  type SubscriptionStatusesEnum,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAddressBook } from "./address-book.server";
 import { createOrderChanges, createOrders } from "./orders.server";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
 
 export function createCustomerArea(sources: Sources): CustomerArea {
   const { backend, site } = sources;
-  const changeProfile = (changes: CustomerUpdateInput) =>
-    toResult(backend.write(ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
+  const changeProfile = (changes: gql.CustomerUpdateInput) =>
+    toResult(backend.write(gql.ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
 
   return {
     ...createAddressBook(backend),
@@ -42,46 +22,50 @@ export function createCustomerArea(sources: Sources): CustomerArea {
     ...createOrderChanges(sources),
 
     async logOut() {
-      await backend.write(LogOutDocument, {});
+      await backend.write(gql.LogOutDocument, {});
     },
 
     async profile() {
-      const customer = await backend.requireField(backend.readPrivate(ProfileDocument, {}), "customer");
+      const customer = await backend.requireField(backend.readPrivate(gql.ProfileDocument, {}), "customer");
       return { email: customer.email ?? "", ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
     },
 
     changeDetails: (details) => changeProfile(toDetailsInput(details)),
 
     changeEmail: (email, password) =>
-      toResult(backend.write(ChangeEmailDocument, { email, password }), "updateCustomerEmail", toProofProblem),
+      toResult(backend.write(gql.ChangeEmailDocument, { email, password }), "updateCustomerEmail", toProofProblem),
 
     changePassword: (current, wanted) =>
-      toResult(backend.write(ChangePasswordDocument, { current, wanted }), "changeCustomerPassword", toProofProblem),
+      toResult(
+        backend.write(gql.ChangePasswordDocument, { current, wanted }),
+        "changeCustomerPassword",
+        toProofProblem,
+      ),
 
-    subscribe: async (email) => toSubscription(await backend.write(SubscribeDocument, { email })),
+    subscribe: async (email) => toSubscription(await backend.write(gql.SubscribeDocument, { email })),
 
     unsubscribe: () => changeProfile({ is_subscribed: false }),
 
-    deleteAccount: () => toResult(backend.write(DeleteAccountDocument, {}), "deleteCustomer", toAccountProblem),
+    deleteAccount: () => toResult(backend.write(gql.DeleteAccountDocument, {}), "deleteCustomer", toAccountProblem),
 
     async cartId() {
-      const { id } = await backend.requireField(backend.readPrivate(CustomerCartIdDocument, {}), "customerCart");
+      const { id } = await backend.requireField(backend.readPrivate(gql.CustomerCartIdDocument, {}), "customerCart");
       return asId<CartId>(id);
     },
 
     async cart() {
-      const cart = await backend.requireField(backend.readPrivate(CustomerCartDocument, {}), "customerCart");
+      const cart = await backend.requireField(backend.readPrivate(gql.CustomerCartDocument, {}), "customerCart");
       return toCart(cart, await site.pricesIncludeTax());
     },
 
     async mergeCart(from, into) {
-      const answer = await backend.write(MergeCartsDocument, { from, into });
+      const answer = await backend.write(gql.MergeCartsDocument, { from, into });
       return cartResults(sources)(answer, answer.data.mergeCarts, toAccountProblem);
     },
   };
 }
 
-type WireCustomer = NonNullable<ProfileQuery["customer"]>;
+type WireCustomer = NonNullable<gql.ProfileQuery["customer"]>;
 
 function toDetails(customer: WireCustomer): PersonalDetails {
   return {
@@ -97,7 +81,7 @@ function toDetails(customer: WireCustomer): PersonalDetails {
 }
 
 /** An empty text clears the field; an empty gender is left out, because Magento rejects it. */
-function toDetailsInput(details: PersonalDetails): CustomerUpdateInput {
+function toDetailsInput(details: PersonalDetails): gql.CustomerUpdateInput {
   return {
     firstname: details.firstName,
     lastname: details.lastName,
@@ -114,7 +98,7 @@ export function createAccount({ backend, site }: Sources): Account {
     passwordRule: async () => (await site.facts()).passwordRule,
 
     async logIn(email, password) {
-      const answer = await backend.writeAsGuest(LogInDocument, { email, password });
+      const answer = await backend.writeAsGuest(gql.LogInDocument, { email, password });
       const token = answer.data.generateCustomerToken?.token;
       if (!token) return toFailureOrThrow(answer, toAccountProblem);
       return { ok: true, token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
@@ -122,25 +106,25 @@ export function createAccount({ backend, site }: Sources): Account {
 
     register({ firstName, lastName, email, password, wantsNewsletter }) {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
-      return toResult(backend.writeAsGuest(RegisterDocument, { account }), "createCustomerV2", toAccountProblem);
+      return toResult(backend.writeAsGuest(gql.RegisterDocument, { account }), "createCustomerV2", toAccountProblem);
     },
 
     async subscribe(email) {
-      return toSubscription(await backend.writeAsGuest(SubscribeDocument, { email }));
+      return toSubscription(await backend.writeAsGuest(gql.SubscribeDocument, { email }));
     },
 
     async requestReset(email) {
-      const answer = await backend.writeAsGuest(RequestPasswordResetDocument, { email });
+      const answer = await backend.writeAsGuest(gql.RequestPasswordResetDocument, { email });
       if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
       return toFailureOrThrow(answer, toAccountProblem);
     },
 
     resetPassword: (reset) =>
-      toResult(backend.writeAsGuest(ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
+      toResult(backend.writeAsGuest(gql.ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
 
     async contact({ name, email, phone, text }) {
       const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
-      const answer = await backend.writeAsGuest(ContactUsDocument, { input });
+      const answer = await backend.writeAsGuest(gql.ContactUsDocument, { input });
       if (answer.data.contactUs?.status) return { ok: true };
       return toFailureOrThrow(answer, ({ message }) => ({
         code: "contact",
@@ -168,7 +152,7 @@ function lifetimeOf(token: string): number | null {
   }
 }
 
-const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
+const STATUSES: Readonly<Record<gql.SubscriptionStatusesEnum, NewsletterStatus>> = {
   NOT_ACTIVE: "not-active",
   SUBSCRIBED: "subscribed",
   UNCONFIRMED: "unconfirmed",
@@ -176,7 +160,7 @@ const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
 };
 
 /** Subscribing twice succeeds: the shopper is subscribed. */
-function toSubscription(answer: GraphqlResult<SubscribeMutation>): Result<{ status: NewsletterStatus }> {
+function toSubscription(answer: GraphqlResult<gql.SubscribeMutation>): Result<{ status: NewsletterStatus }> {
   const status = answer.data.subscribeEmailToNewsletter?.status;
   if (status) return { ok: true, status: STATUSES[status] };
   const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));

@@ -4,7 +4,7 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
-import { type OrderDetailsFragment, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 export interface LineSums {
   /** Unit price; null where quantity × price is not the total. */
@@ -22,7 +22,7 @@ interface Row extends LineSums {
  * interpretation that adds up to the grand total exactly is used.
  */
 export function toOrderSums(
-  { total: wire, items }: Pick<OrderDetailsFragment, "total" | "items">,
+  { total: wire, items }: Pick<gql.OrderDetailsFragment, "total" | "items">,
   grandTotal: Money,
   pricesIncludeTax: boolean | null,
 ): { readonly totals: CartTotals; readonly prices: ReadonlyMap<string, LineSums> } {
@@ -59,8 +59,8 @@ export function toOrderSums(
   return { totals, prices: new Map(shown.map((row) => [row.id, row])) };
 }
 
-type WireTotal = NonNullable<OrderDetailsFragment["total"]> & { readonly subtotal_incl_tax?: WireMoney };
-type WireLine = NonNullable<OrderDetailsFragment["items"]>[number] & { readonly prices?: NewerPrices | null };
+type WireTotal = NonNullable<gql.OrderDetailsFragment["total"]> & { readonly subtotal_incl_tax?: WireMoney };
+type WireLine = NonNullable<gql.OrderDetailsFragment["items"]>[number] & { readonly prices?: NewerPrices | null };
 
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
@@ -101,7 +101,7 @@ function sumOf(rows: readonly Row[]): number {
   return rows.reduce((sum, { total }) => sum + total.minor, 0);
 }
 
-type WireMoney = NonNullable<OrderDetailsFragment["total"]>["subtotal"];
+type WireMoney = NonNullable<gql.OrderDetailsFragment["total"]>["subtotal"];
 
 interface NewerPrices {
   readonly price: WireMoney;
@@ -118,13 +118,13 @@ const PRICES =
  * last name as a guest's proof, for no schema has both arguments.
  */
 export function forBackend<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: gql.TypedDocumentString<Data, Variables>,
   { has }: Pick<Capabilities, "has">,
-): TypedDocumentString<Data, Variables> {
+): gql.TypedDocumentString<Data, Variables> {
   let text = document.toString();
   if (has("OrderItemInterface.prices")) text = text.replaceAll("product_sale_price", `${PRICES} product_sale_price`);
   if (has("OrderTotal.subtotal_incl_tax"))
     text = text.replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping");
   if (has("guestOrder.lastname")) text = text.replace("postcode: $proof", "lastname: $proof");
-  return new TypedDocumentString(text, document.__meta__);
+  return new gql.TypedDocumentString(text, document.__meta__);
 }

@@ -14,17 +14,7 @@ import {
 import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  OrdersDocument,
-  OrdersWithDetailsDocument,
-  type OrdersWithDetailsQueryVariables,
-  GuestOrderDocument,
-  CancelOrderDocument,
-  ConfirmCancelOrderDocument,
-  RequestGuestOrderCancelDocument,
-  CancellationReasonsDocument,
-  ReorderDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { forBackend } from "./order-sums.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
@@ -42,15 +32,15 @@ type OrderReads = Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull"
 export function createOrders({ backend, site, capabilities }: Sources): OrderReads {
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
-    const request = backend.readPrivate(OrdersDocument, { page, size, filter });
+    const request = backend.readPrivate(gql.OrdersDocument, { page, size, filter });
     const [answer, { store }] = await Promise.all([request, site.facts()]);
     const { items, total_count } = requireOrders(answer);
     return { orders: items.map((order) => toListedOrder(order, store.productSuffix)), count: total_count ?? 0 };
   }
 
-  async function readInFull(variables: OrdersWithDetailsQueryVariables) {
+  async function readInFull(variables: gql.OrdersWithDetailsQueryVariables) {
     const request = capabilities().then((known) =>
-      backend.readPrivate(forBackend(OrdersWithDetailsDocument, known), variables),
+      backend.readPrivate(forBackend(gql.OrdersWithDetailsDocument, known), variables),
     );
     const [answer, settings] = await Promise.all([request, orderSettings(site)]);
     const { items, total_count } = requireOrders(answer);
@@ -115,7 +105,7 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       try {
         // By POST and without a token: the order needs no log-in, and no cache may store it.
         const reading = backend.requireField(
-          backend.writeAsGuest(forBackend(GuestOrderDocument, known), of),
+          backend.writeAsGuest(forBackend(gql.GuestOrderDocument, known), of),
           "guestOrder",
         );
         const [order, settings] = await Promise.all([reading, orderSettings(site)]);
@@ -130,14 +120,14 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
-      const asking = backend.writeAsGuest(forBackend(GuestOrderDocument, await capabilities()), of);
+      const asking = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, await capabilities()), of);
       const { token } = await backend.requireField(asking, "guestOrder");
-      const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
+      const answer = await backend.writeAsGuest(gql.RequestGuestOrderCancelDocument, { token, reason });
       return toCancelled(answer, answer.data.requestGuestOrderCancel);
     },
 
     async confirmCancellation({ order, key }) {
-      const answer = await backend.writeAsGuest(ConfirmCancelOrderDocument, { order, key });
+      const answer = await backend.writeAsGuest(gql.ConfirmCancelOrderDocument, { order, key });
       return toCancelled(answer, answer.data.confirmCancelOrder);
     },
   };
@@ -167,7 +157,7 @@ export function createOrderChanges(sources: Sources): OrderChanges {
   const { backend } = sources;
   return {
     async reorder(number) {
-      const answer = await backend.write(ReorderDocument, { number });
+      const answer = await backend.write(gql.ReorderDocument, { number });
       const again = answer.data.reorderItems;
       if (!again) return toFailureOrThrow(answer, toReorderProblem);
       const problems = again.userInputErrors.map(toLineProblem);
@@ -178,7 +168,7 @@ export function createOrderChanges(sources: Sources): OrderChanges {
     cancellationReasons: () => readCancellationReasons(sources, ["cancelOrder", "order_cancellation_reasons"]),
 
     async cancelOrder(id, reason) {
-      const answer = await backend.write(CancelOrderDocument, { order: id, reason });
+      const answer = await backend.write(gql.CancelOrderDocument, { order: id, reason });
       return toCancelled(answer, answer.data.cancelOrder);
     },
   };
@@ -198,7 +188,7 @@ async function readCancellationReasons(
   const { has } = await capabilities();
   if (!needed.every((name) => has(name))) return [];
   return backend.cached({ name: "cancellation", ...STORE_SETTINGS }, async () => {
-    const config = await backend.requireField(backend.readPublic(CancellationReasonsDocument, {}), "storeConfig");
+    const config = await backend.requireField(backend.readPublic(gql.CancellationReasonsDocument, {}), "storeConfig");
     return config.order_cancellation_enabled ? config.order_cancellation_reasons.map((one) => one.description) : [];
   });
 }

@@ -8,18 +8,14 @@ import type { Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { ListedOrder, Order, OrderComment, OrderLine, OrderDocument, Shipment } from "~/lib/commerce/model/order";
-import type {
-  ListedOrderFragment,
-  OrderAddressFragment,
-  OrderDetailsFragment,
-} from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { type LineSums, toOrderSums } from "./order-sums.server";
 
-type WireOrder = OrderDetailsFragment;
+type WireOrder = gql.OrderDetailsFragment;
 type WireLine = NonNullable<WireOrder["items"]>[number];
 type WireShipment = NonNullable<WireOrder["shipments"]>[number];
 
-function toBrief(wire: ListedOrderFragment) {
+function toBrief(wire: gql.ListedOrderFragment) {
   return {
     number: asId<OrderNumber>(wire.number),
     date: wire.created_at ?? wire.order_date,
@@ -29,7 +25,7 @@ function toBrief(wire: ListedOrderFragment) {
   };
 }
 
-export function toListedOrder(wire: ListedOrderFragment, productSuffix: string): ListedOrder {
+export function toListedOrder(wire: gql.ListedOrderFragment, productSuffix: string): ListedOrder {
   return {
     ...toBrief(wire),
     total: toMoney(wire.total?.grand_total),
@@ -95,7 +91,7 @@ function toLine(wire: WireLine, suffix: string, sums: LineSums | undefined): Ord
   };
 }
 
-type WireLineBrief = NonNullable<ListedOrderFragment["items"]>[number];
+type WireLineBrief = NonNullable<gql.ListedOrderFragment["items"]>[number];
 
 function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][number] {
   return {
@@ -121,7 +117,7 @@ function toParts(wire: WireLine): OrderLine["choices"] {
   return toBundleChoices(options).filter(({ value }) => value !== "");
 }
 
-function toAddress(wire: OrderAddressFragment | null): Address | null {
+function toAddress(wire: gql.OrderAddressFragment | null): Address | null {
   const region = wire?.region ? { id: null, code: "", name: wire.region } : null;
   return wire && toAnyAddress(wire, region, wire.country_code);
 }

@@ -13,15 +13,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
-import {
-  AddToWishlistDocument,
-  RemoveFromWishlistDocument,
-  UpdateWishlistItemsDocument,
-  WishlistDocument,
-  WishlistIdsDocument,
-  AddWishlistItemsToCartDocument,
-  type WishlistItemFragment,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toAccountProblem } from "./to-account-problem.server";
 
 /** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
@@ -45,7 +37,7 @@ export function createWishlist(backend: Backend): WishlistArea {
   }
 
   const readIds = (page: number) =>
-    readLists(backend.readPrivate(WishlistIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
+    readLists(backend.readPrivate(gql.WishlistIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
 
   return {
     async brief() {
@@ -58,7 +50,7 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async page(page) {
-      const [first] = await readLists(backend.readPrivate(WishlistDocument, { page, size: WISHLIST_PAGE_SIZE }));
+      const [first] = await readLists(backend.readPrivate(gql.WishlistDocument, { page, size: WISHLIST_PAGE_SIZE }));
       list = first?.id ?? list;
       const items = first?.items_v2;
       return {
@@ -79,12 +71,15 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async add(wish) {
-      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, items: [toWishlistInput(wish)] });
+      const answer = await backend.write(gql.AddToWishlistDocument, {
+        list: FIRST_LIST,
+        items: [toWishlistInput(wish)],
+      });
       return toResult(answer, answer.data.addProductsToWishlist);
     },
 
     async remove(ids) {
-      const answer = await backend.write(RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
+      const answer = await backend.write(gql.RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
       const result = toResult(answer, changed);
       return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
@@ -92,13 +87,13 @@ export function createWishlist(backend: Backend): WishlistArea {
 
     async change(id, { quantity, note }) {
       const changes = [{ wishlist_item_id: id, quantity, description: note }];
-      const answer = await backend.write(UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
+      const answer = await backend.write(gql.UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
       return toResult(answer, answer.data.updateProductsInWishlist);
     },
 
     async toCart(id) {
       list ??= (await readIds(1))[0]?.id ?? FIRST_LIST;
-      const answer = await backend.write(AddWishlistItemsToCartDocument, { list, ids: [id] });
+      const answer = await backend.write(gql.AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
       return toResult(answer, moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors });
     },
@@ -126,7 +121,7 @@ function isStillTrue(message: string): boolean {
   return !message.includes("The wishlist item with ID ") || !message.includes(" does not belong to the wishlist");
 }
 
-function toWishlistItem(item: WishlistItemFragment): WishlistItem {
+function toWishlistItem(item: gql.WishlistItemFragment): WishlistItem {
   const choices = [...toChoices(item), ...toCustomChoices(item.customizable_options)];
   return {
     id: item.id,
@@ -139,13 +134,13 @@ function toWishlistItem(item: WishlistItemFragment): WishlistItem {
 }
 
 /** The cart would reject the whole request. */
-function lacksCustomChoice({ product, customizable_options }: WishlistItemFragment): boolean {
+function lacksCustomChoice({ product, customizable_options }: gql.WishlistItemFragment): boolean {
   const options = product && "options" in product ? (product.options ?? []) : [];
   return customizable_options.length === 0 && options.some((option) => option.required === true);
 }
 
 /** The chosen variant has its own price, picture and stock. */
-function toProduct(item: WishlistItemFragment): ProductSummary | null {
+function toProduct(item: gql.WishlistItemFragment): ProductSummary | null {
   const product = toProductSummary(item.product);
   const variant = item.__typename === "ConfigurableWishlistItem" ? item.configured_variant : null;
   const price = variant && toPrice(variant.price_range);
@@ -160,7 +155,7 @@ function toProduct(item: WishlistItemFragment): ProductSummary | null {
   };
 }
 
-function toChoices(item: WishlistItemFragment): WishlistItem["choices"] {
+function toChoices(item: gql.WishlistItemFragment): WishlistItem["choices"] {
   switch (item.__typename) {
     case "ConfigurableWishlistItem":
       return toConfiguredChoices(item.configurable_options);
@@ -173,7 +168,7 @@ function toChoices(item: WishlistItemFragment): WishlistItem["choices"] {
   }
 }
 
-function toOpen({ product }: WishlistItemFragment): WishlistItem["open"] {
+function toOpen({ product }: gql.WishlistItemFragment): WishlistItem["open"] {
   switch (product?.__typename) {
     case "SimpleProduct":
     case "VirtualProduct":

@@ -1,7 +1,7 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { steadyNow } from "~/lib/async/steady-now";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
 import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
@@ -32,7 +32,7 @@ export interface BackendOptions extends Caller, CaptchaOptions {
 }
 
 type Ask = <Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: gql.TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<GraphqlResult<Data>>;
 
@@ -96,7 +96,7 @@ const LEAST_RETRY_MS = 250;
 const AFTER_WRITE_MS = 5_000;
 
 /** Verifies a token: the smallest query that only customers may send. */
-const PROOF = operationName(CustomerCartIdDocument.toString());
+const PROOF = operationName(gql.CustomerCartIdDocument.toString());
 
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, trace = untraced } = options;
@@ -117,7 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   const captchaFor = captchaOf(options);
   async function ask<Data, Variables>(
-    document: TypedDocumentString<Data, Variables>,
+    document: gql.TypedDocumentString<Data, Variables>,
     variables: Variables,
     mode: CallMode,
   ) {
@@ -152,7 +152,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   let proof: Promise<unknown> | null = null;
   async function proveToken(): Promise<void> {
-    if (options.token) await (proof ??= ask(CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
+    if (options.token) await (proof ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
   const logPartialErrors: Backend["logPartialErrors"] = ({ operation, errors }) => {

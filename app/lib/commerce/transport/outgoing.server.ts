@@ -1,10 +1,4 @@
-import {
-  ChangePasswordDocument,
-  LogInDocument,
-  RegisterDocument,
-  RequestPasswordResetDocument,
-  ResetPasswordDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
 
 /** Read for every call: the token is known only after the form is parsed. */
@@ -96,11 +90,11 @@ export function operationName(text: string): string {
 
 /** Operations that Magento may protect with a captcha (ReCaptchaCustomer) and that the shop sends once per form. */
 const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
-  LogInDocument,
-  RegisterDocument,
-  RequestPasswordResetDocument,
-  ResetPasswordDocument,
-  ChangePasswordDocument,
+  gql.LogInDocument,
+  gql.RegisterDocument,
+  gql.RequestPasswordResetDocument,
+  gql.ResetPasswordDocument,
+  gql.ChangePasswordDocument,
 ]);
 
 /** Magento verifies a captcha token once; later operations send the integration's token, if there is one. */

@@ -2,7 +2,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isCartGoneError, isForeignCart, unexpected } from "~/lib/commerce/transport/classify.server";
-import { HostedPaymentDocument } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 
 const NO_ORDER = "Could not find payment information for cart";
@@ -10,9 +10,9 @@ const NO_ORDER = "Could not find payment information for cart";
 export function createHostedPro(backend: Backend) {
   return {
     async payment(id: CartId): Promise<HostedPayment> {
-      let answer = await backend.readPrivate(HostedPaymentDocument, { id });
+      let answer = await backend.readPrivate(gql.HostedPaymentDocument, { id });
       // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
-      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
+      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(gql.HostedPaymentDocument, { id });
       if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
       const hasNoOrder = answer.errors.some(({ message }) => message.startsWith(NO_ORDER));
       if (hasNoOrder || answer.errors.some(isCartGoneError)) return { kind: "not-ordered" };

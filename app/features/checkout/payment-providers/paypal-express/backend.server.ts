@@ -2,7 +2,7 @@ import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { StartPaypalApprovalDocument } from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 
 export const METHOD = "paypal_express";
@@ -14,10 +14,10 @@ export function createPaypal(backend: Backend) {
      * URLs and takes a path below its own base URL, which must then be the shop's.
      */
     async start(id: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>> {
-      let answer = await backend.write(StartPaypalApprovalDocument, { id, method: METHOD, address: returnUrl });
+      let answer = await backend.write(gql.StartPaypalApprovalDocument, { id, method: METHOD, address: returnUrl });
       if (answer.errors.some(({ message }) => message.startsWith("Invalid Url"))) {
         const address = new URL(returnUrl).pathname.slice(1);
-        answer = await backend.write(StartPaypalApprovalDocument, { id, method: METHOD, address });
+        answer = await backend.write(gql.StartPaypalApprovalDocument, { id, method: METHOD, address });
       }
       const page = httpUrlOrNull(answer.data.createPaypalExpressToken?.paypal_urls?.start);
       if (page) return { ok: true, page };

@@ -3,12 +3,7 @@ import { isCurrency, money, toMinor, type Money } from "~/lib/commerce/model/mon
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  RazorpayAccountDocument,
-  ResetRazorpayCartDocument,
-  StartRazorpayPaymentDocument,
-  VerifyRazorpayPaymentDocument,
-} from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 export interface RazorpayOrder {
   readonly id: string;
@@ -23,7 +18,7 @@ export function createRazorpay(backend: Backend) {
     /** Null until the merchant has entered a key. `name`: the merchant's name on the payment page. */
     account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
       return backend.cached({ name: "razorpay", ...STORE_SETTINGS }, async () => {
-        const answer = await backend.readPublic(RazorpayAccountDocument, {});
+        const answer = await backend.readPublic(gql.RazorpayAccountDocument, {});
         if (!answer.data.storeConfig) throw unexpected(answer);
         const { razorpay_key_id: key, razorpay_merchant_name_override: name } = answer.data.storeConfig;
         return key ? { key, name: name || null } : null;
@@ -32,7 +27,7 @@ export function createRazorpay(backend: Backend) {
 
     /** Creates Razorpay's order for an order of the shop. `referrer`: an absolute http(s) URL. */
     async start(number: OrderNumber, referrer: string): Promise<Started> {
-      const answer = await backend.writeAsGuest(StartRazorpayPaymentDocument, { number, referrer });
+      const answer = await backend.writeAsGuest(gql.StartRazorpayPaymentDocument, { number, referrer });
       const started = answer.data.placeRazorpayOrder;
       if (!started) throw unexpected(answer);
       const { success, rzp_order_id: id, amount, currency, message } = started;
@@ -46,14 +41,14 @@ export function createRazorpay(backend: Backend) {
 
     /** Whether the backend accepted the payment. Call it once per payment. */
     async verify({ number, payment, signature }: Paid): Promise<boolean> {
-      const answer = await backend.writeAsGuest(VerifyRazorpayPaymentDocument, { number, payment, signature });
+      const answer = await backend.writeAsGuest(gql.VerifyRazorpayPaymentDocument, { number, payment, signature });
       if (answer.data.setRzpPaymentDetailsForOrder) return true;
       backend.logPartialErrors(answer);
       return false;
     },
 
     async resetCart(number: OrderNumber): Promise<boolean> {
-      const answer = await backend.writeAsGuest(ResetRazorpayCartDocument, { number });
+      const answer = await backend.writeAsGuest(gql.ResetRazorpayCartDocument, { number });
       backend.logPartialErrors(answer);
       return answer.data.resetCart?.success === true;
     },
