@@ -21,13 +21,9 @@ interface AccountFormProps {
   readonly Form?: typeof PageForm;
 }
 
-interface LogInFormProps extends AccountFormProps {
-  readonly registerAt?: string;
-}
-
 const LOG_IN_LABELS = { email: "Email", password: "Password" } as const;
 
-export function LogInForm({ registerAt, action = "/login", ...form }: LogInFormProps) {
+export function LogInForm({ registerAt, action = "/login", ...form }: AccountFormProps & { registerAt?: string }) {
   const { state, returnTo, isFirst = false } = form;
   const field = fieldsOf({ ...form, labels: LOG_IN_LABELS, known: { email: form.email ?? "" } });
   return (

@@ -16,13 +16,10 @@ export async function exportData({ commerce: { customer, wishlist, records } }: 
     orders,
     wishlist: wishlistPages
       .flatMap(({ lines }) => lines)
-      .map(({ product, choices, quantity, note }) => ({
-        sku: product?.sku ?? null,
-        name: product?.name ?? null,
-        choices,
-        quantity,
-        note,
-      })),
+      .map(({ product, choices, quantity, note }) => {
+        const { sku = null, name = null } = product ?? {};
+        return { sku, name, choices, quantity, note };
+      }),
     reviews: reviewPages.flatMap(({ reviews }) => reviews),
     downloads: downloads.map(({ order, date, status }) => ({ order, date, status })),
     savedCards: cards.map(({ name }) => name),

@@ -12,19 +12,14 @@ import { sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
 import { passwordPair } from "./passwords.server";
 
-/** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */
-interface ResetAnswer {
-  readonly state: SubmissionResult;
-  readonly resetKey: string;
-}
-
 export function passwordReset(rule: PasswordRule) {
   return passwordPair(rule, { email, token: required() });
 }
 
 export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  // The reset token is the only secret that is sent back, in its hidden field.
   const reject = (state: SubmissionResult, status?: 429) =>
-    invalid({ state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
+    invalid({ state, resetKey: String(form.get("token") ?? "") }, status);
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return reject(parsed.reply());
   const { email: address, token, password } = parsed.value;

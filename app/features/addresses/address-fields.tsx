@@ -166,12 +166,8 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
   );
 }
 
-interface PinFieldProps extends ComponentProps<typeof Field> {
-  readonly section: "shipping" | "billing";
-}
-
 /** Looks up city and state of a PIN code: by a button, or with script after the sixth digit, even one typed before hydration. Overwrites nothing typed. */
-function PinField({ section, ...field }: PinFieldProps) {
+function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<AddressFieldsProps, "section">) {
   const isHydrated = useHydrated();
   const lookup = useFetcher<PinLookup>();
   const { load } = lookup;
@@ -186,7 +182,7 @@ function PinField({ section, ...field }: PinFieldProps) {
   useEffect(() => {
     if (!place || !form.current) return;
     for (const [name, value] of Object.entries(place))
-      fillIn(form.current, name, { value, before: filled.current[name] });
+      fillIn(form.current.elements.namedItem(name), value, filled.current[name]);
     filled.current = place;
   }, [place]);
   const lookUp = useCallback(
@@ -227,13 +223,7 @@ function PinField({ section, ...field }: PinFieldProps) {
   );
 }
 
-interface Change {
-  readonly value: string;
-  readonly before: string | undefined;
-}
-
-function fillIn(form: HTMLFormElement, name: string, { value, before }: Change): void {
-  const field = form.elements.namedItem(name);
+function fillIn(field: RadioNodeList | Element | null, value: string, before: string | undefined): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   if (!isField || (field.value !== "" && field.value !== before)) return;
   field.value = value;

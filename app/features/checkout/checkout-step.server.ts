@@ -25,21 +25,21 @@ import {
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
-import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
+import { firstUnfinished, isReachable, MISSING, missingFrom, stepPath, type Step } from "./steps";
 
 /** `requireCart`; also redirects to the first unfinished step if `step` is not reachable yet. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const cart = await requireCart(shop);
   if (isReachable(cart, step)) return cart;
   const missing = missingFrom(cart);
-  if (missing) shop.notices.add({ kind: "info", text: missingStepMessage(missing) });
+  if (missing) shop.notices.add({ kind: "info", text: MISSING[missing].message });
   throw seeOther(stepPath(firstUnfinished(cart)));
 }
 
 export const guest = z.object({ email });
 
 export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
-  return cookies.isCustomer ? z.undefined().catch(undefined) : email;
+  return cookies.isCustomer ? noEmail : email;
 }
 
 export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {

@@ -105,21 +105,16 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
   if (unanswered) return stay(shop, `${STILL_UNPAID} ${unanswered.message}`);
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return stay(shop, `${STILL_UNPAID} ${HELD}`);
   const cart = added.cart.id;
-  await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
+  if (email && !isCustomer) await orFormError(shop, commerce.checkout.setEmail(cart, email));
+  await restoreCheckoutDetails(shop, cart, copy);
   return goToPayment(shop, RETURNED.lapses(number), { cart, problems: added.problems });
 }
 
-interface OrderToRestore {
-  readonly copy: OrderCopy;
-  readonly email: string | null;
-}
-
 /** If the backend rejects a detail, its checkout step asks for it again. */
-async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
+async function restoreCheckoutDetails(shop: Shop, cart: CartId, copy: OrderCopy): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
   const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
   const restore = (write: Promise<Result<object>>) => orFormError(shop, write);
-  if (email) await restore(checkout.setEmail(cart, email));
   if (shippingAddress) {
     const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
     await restore(checkout.setShippingAddress(cart, to));
@@ -142,10 +137,7 @@ const RETURNED = {
     `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`,
 } as const;
 
-interface Refilled {
-  readonly cart: CartId;
-  readonly problems?: readonly Problem[];
-}
+type Refilled = { readonly cart: CartId; readonly problems?: readonly Problem[] };
 
 function goToPayment(shop: Shop, text: string, { cart, problems = [] }: Refilled): Response {
   const { cookies, notices } = shop;

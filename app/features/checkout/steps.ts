@@ -25,7 +25,7 @@ function hasFittingMethod({ shippingMethod, pickupStore }: Progress): boolean {
   return shippingMethod !== null && isPickup(shippingMethod) === (pickupStore !== null);
 }
 
-const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {
+export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {
   email: {
     step: "user-account",
     message: "Enter your email first, so that we can send you the order confirmation.",
@@ -43,10 +43,6 @@ export function firstUnfinished(cart: Progress): Step {
 export function isReachable(cart: Progress, step: Step): boolean {
   if (step === "shipping" && cart.isVirtual) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstUnfinished(cart));
-}
-
-export function missingStepMessage(missing: Exclude<Missing, null>): string {
-  return MISSING[missing].message;
 }
 
 export function stepPath(step: Step): string {

@@ -4,6 +4,8 @@ import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
 import { Field } from "~/ui/field";
 import { RadioGroup } from "~/ui/radio-group";
+import { LineSkeletons } from "~/ui/skeleton";
+import { usePanelData } from "~/ui/use-panel-data";
 
 export interface PlaceChoice {
   readonly postcode: string | null;
@@ -51,4 +53,10 @@ export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPre
       )}
     </div>
   );
+}
+
+export function PlacePanelContents() {
+  const { path } = useShop();
+  const data = usePanelData<PlaceChoice>("/delivery-place");
+  return data ? <PlaceForm {...data} returnTo={path} idPrefix="panel-" /> : <LineSkeletons label="Loading…" />;
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 
-const Contents = lazyPart(async () => (await import("./place-panel-contents")).PlacePanelContents, { panel: "place" });
+const Contents = lazyPart(async () => (await import("./place-form")).PlacePanelContents, { panel: "place" });
 
 export function PlacePanel() {
   return (

@@ -1,13 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
-interface CardsFormProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** One form for all cards: for autofill, browsers lay out the fields of every form, even what `content-visibility` skips. A form per card would undo it. */
-export function CardsForm({ className = "empty:hidden", children }: CardsFormProps) {
+export function CardsForm({ className = "empty:hidden", children }: { className?: string; children: ReactNode }) {
   const onSubmit = useOneAtATime();
   return (
     <Form className={className} method="post" action="/cart" preventScrollReset discover="none" onSubmit={onSubmit}>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { Swatch } from "~/features/product/swatch";
-import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
+import type { Facet } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
-import { facetOptionLabel, type MoneyView, type VisibleFacet } from "./facet-options";
+import { facetOptionLabel, type MoneyView, productCount, type VisibleFacet } from "./facet-options";
 import { joinPrice, type ListingParams, listingSearch, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
@@ -44,7 +44,7 @@ export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
       >
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
         <button className={isLive ? "btn auto-applied flex-1" : "btn flex-1"}>
-          {isLive ? `Show ${total.toLocaleString(locale)} ${total === 1 ? "product" : "products"}` : "Apply filters"}
+          {isLive ? `Show ${productCount(total, locale)}` : "Apply filters"}
         </button>
       </div>
     </div>
@@ -127,18 +127,13 @@ function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string
             value={option.value}
             defaultChecked={chosen.includes(option.value)}
           />
-          <FacetSwatch code={facet.code} option={option} />
+          {facet.code === "color" && <ColourSwatch name={option.label.trim().toLowerCase()} />}
           {facetOptionLabel(facet.code, option, store)}
           {option.count > 0 && <small>{` ${option.count.toLocaleString(store.locale)}`}</small>}
         </label>
       ))}
     </div>
   );
-}
-
-function FacetSwatch({ code, option }: { code: string; option: FacetOption }) {
-  const colour = code === "color" ? colourOf(option.label) : null;
-  return colour ? <Swatch colour={colour} /> : null;
 }
 
 /** Without script the server joins the two values. */
@@ -184,7 +179,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   pink: "#e4a3b5",
 };
 
-function colourOf(label: string): string | null {
-  const name = label.trim().toLowerCase();
-  return Object.hasOwn(COLOURS, name) ? (COLOURS[name] ?? null) : null;
+function ColourSwatch({ name }: { name: string }) {
+  const colour = Object.hasOwn(COLOURS, name) && COLOURS[name];
+  return colour ? <Swatch colour={colour} /> : null;
 }

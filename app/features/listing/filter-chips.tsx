@@ -74,12 +74,8 @@ function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView):
   return common.map(({ code, label, first }) => ({
     choice: { ...choice, filters: { ...choice.filters, [code]: [first.value] }, page: 1 },
     lead: !isRangeFacet(code) && `${label}:`,
-    text: chipText(label, facetOptionLabel(code, first, view)),
+    // "Made in India", not "Yes".
+    text: first.label === "Yes" ? label : facetOptionLabel(code, first, view),
     isChosen: false,
   }));
-}
-
-/** "Made in India", not "Yes". */
-function chipText(label: string, value: string): string {
-  return value === "Yes" ? label : value;
 }

@@ -5,7 +5,7 @@ import { useShop } from "~/lib/root-data";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
-import type { VisibleFacet } from "./facet-options";
+import { productCount, type VisibleFacet } from "./facet-options";
 import { HiddenFields } from "./list-fields";
 import { syncPriceFields, searchOf, syncFields, listingSearch, withoutFilters } from "./listing-params";
 import { IN_PLACE } from "./use-in-place";
@@ -45,7 +45,7 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
     // Replaces the panel's history entry, so that Back returns to the previous list.
     void navigate(path + requested, { ...IN_PLACE, replace: true });
   };
-  const products = found === null ? "" : `${found.toLocaleString(locale)} ${found === 1 ? "product" : "products"}`;
+  const products = found === null ? "" : productCount(found, locale);
   return (
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />
@@ -94,18 +94,9 @@ function filtersOf(address: string): string {
   return `/listing-filters?of=${encodeURIComponent(address)}`;
 }
 
-function totalOf(address: string): string {
-  return `${filtersOf(address)}&only=total`;
-}
-
 const PAUSE_MS = 250;
 
-interface ListCount {
-  readonly found: number | null;
-  readonly requestCount: (address: string) => void;
-}
-
-function useListCount(total: number): ListCount {
+function useListCount(total: number) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [requested, setRequested] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
@@ -113,7 +104,7 @@ function useListCount(total: number): ListCount {
   const requestCount = (address: string) => {
     setRequested(address);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => load(totalOf(address)), PAUSE_MS);
+    pause.current = setTimeout(() => load(`${filtersOf(address)}&only=total`), PAUSE_MS);
   };
   const isAnswer = data?.of === requested;
   return { found: requested === null ? total : isAnswer ? (data?.total ?? null) : null, requestCount };

@@ -28,8 +28,9 @@ export function parseListing(search: URLSearchParams): ListingParams {
   return {
     term: parseTerm(search.get("term")),
     filters: parseFilters(search),
-    sort: parseSort(search.get("sort")),
-    page: parseWhole(search.get("page"), MAX_PAGE) ?? 1,
+    // The default sort orders ("Most Relevant", "Default") have no parameter.
+    sort: SORTS.find(({ key }) => key === search.get("sort"))?.key ?? null,
+    page: parsePage(search.get("page") ?? ""),
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get("itemsPerPage")) ?? DEFAULT_PAGE_SIZE,
     view: parseView(search.get("view")),
   };
@@ -67,11 +68,6 @@ export function isPlainList(choice: ListingParams): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
 }
 
-/** The default sort orders ("Most Relevant", "Default") have no parameter. */
-function parseSort(value: string | null): SortKey | null {
-  return SORTS.find(({ key }) => key === value)?.key ?? null;
-}
-
 function parseTerm(value: string | null): string | null {
   const term = cleanLine(value ?? "");
   return term === "" ? null : Array.from(term).slice(0, MAX_TERM_LENGTH).join("").trim();
@@ -93,10 +89,8 @@ function parseFilters(search: URLSearchParams): SelectedFilters {
   return Object.fromEntries(filters);
 }
 
-function parseWhole(value: string | null, limit: number): number | null {
-  if (!value || !/^\d{1,9}$/.test(value)) return null;
-  const number = Number(value);
-  return number >= 1 ? Math.min(number, limit) : null;
+function parsePage(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Math.min(Number(text) || 1, MAX_PAGE) : 1;
 }
 
 export function searchOf(form: HTMLFormElement): string {
@@ -114,7 +108,8 @@ export function syncFields(form: HTMLFormElement, { filters, sort }: ListingPara
     } else if (field instanceof HTMLInputElement) {
       const chosen = filters[field.name] ?? [];
       if ("filter" in field.dataset) field.disabled = !chosen.includes(field.value);
-      if (isTickBox(field)) field.checked = field.value === "" ? chosen.length === 0 : chosen.includes(field.value);
+      if (field.type === "checkbox" || field.type === "radio")
+        field.checked = field.value === "" ? chosen.length === 0 : chosen.includes(field.value);
       if (field.name === PRICE_FIELDS.from) field.value = price.from;
       if (field.name === PRICE_FIELDS.to) field.value = price.to;
     }
@@ -136,25 +131,16 @@ export function syncPriceFields(form: HTMLFormElement, changed: EventTarget | nu
   }
 }
 
-function isTickBox({ type }: HTMLInputElement): boolean {
-  return type === "checkbox" || type === "radio";
-}
-
 /** `shown`: a hidden field with the initial values of the other two. */
 export const PRICE_FIELDS = { from: "price-from", to: "price-to", shown: "price-shown" } as const;
 
-interface TypedPrice {
-  readonly from: string;
-  readonly to: string;
-}
-
-export function toPriceFields(values: readonly string[]): TypedPrice {
+export function toPriceFields(values: readonly string[]) {
   const { from = null, to = null } = toPriceRange(values) ?? {};
   return { from: from === null ? "" : String(from), to: to === null ? "" : String(to) };
 }
 
 /** `from_to` for two ends in either order, "" for none. Invalid amounts count as empty. */
-export function joinPrice({ from, to }: TypedPrice): string {
+export function joinPrice({ from, to }: ReturnType<typeof toPriceFields>): string {
   const [low, high] = [toAmount(from), toAmount(to)];
   if (high === null) return low ? `${low}_` : "";
   return low !== null && low > high ? `${high}_${low}` : `${low ?? ""}_${high}`;
@@ -172,9 +158,5 @@ export type Mark = "new" | "sale";
 
 export const MARKED_LISTS = {
   new: { title: "New arrivals", lead: "The newest in our shop.", path: "/new-products" },
-  sale: {
-    title: "Big deals",
-    lead: "Today’s price drops.",
-    path: "/big-deal-products",
-  },
+  sale: { title: "Big deals", lead: "Today’s price drops.", path: "/big-deal-products" },
 } as const satisfies Record<Mark, { title: string; lead: string; path: string }>;

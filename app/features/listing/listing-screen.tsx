@@ -9,7 +9,7 @@ import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { RANGE_LABELS } from "./facet-options";
+import { productCount, RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facet-fields";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
@@ -90,9 +90,7 @@ function ListBody(props: ListBodyProps) {
       <Form action={path} discover="none" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
-          <span role="status">
-            {`${listing.total.toLocaleString(store.locale)} ${listing.total === 1 ? "product" : "products"}`}
-          </span>
+          <span role="status">{productCount(listing.total, store.locale)}</span>
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>
@@ -110,7 +108,7 @@ function ListBody(props: ListBodyProps) {
         {isEmpty ? (
           (isEmptyWithoutFilters && help) || <EmptyListing clearTo={clearTo} />
         ) : (
-          <ProductGrid products={products} view={view} />
+          <ProductGrid products={products} isList={view === "list"} />
         )}
         <TrackEvents events={props.events ?? []} />
         <Pagination page={listing.page} pageCount={listing.pageCount} pathOf={pathOf} />

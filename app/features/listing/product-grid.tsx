@@ -2,23 +2,12 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { CardsForm } from "./cards-form";
 import { ProductCard } from "./product-card";
 
-interface ProductGridProps {
-  products: readonly ProductSummary[];
-  view?: "grid" | "list";
-}
-
-export function ProductGrid({ products, view = "grid" }: ProductGridProps) {
+export function ProductGrid({ products, isList = false }: { products: readonly ProductSummary[]; isList?: boolean }) {
   return (
     <CardsForm>
-      <ul className={view === "list" ? "cards list" : "cards"} aria-label="Products">
+      <ul className={isList ? "cards list" : "cards"} aria-label="Products">
         {products.map((product, index) => (
-          <ProductCard
-            key={product.uid}
-            product={product}
-            heading="h2"
-            isFirst={index === 0}
-            isWide={view === "list"}
-          />
+          <ProductCard key={product.uid} product={product} heading="h2" isFirst={index === 0} isWide={isList} />
         ))}
       </ul>
     </CardsForm>

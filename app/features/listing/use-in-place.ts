@@ -68,7 +68,8 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
     last.current = { search: location.search, isUnderway: false, isWaiting: false, isTyped };
     if (isWaiting) return apply();
     if (search !== location.search && !isTyped) syncFields(form.current, choice);
-    if (search !== location.search && isInPlace && !isBackOrForward) scrollListIntoView(list.current);
+    const isNewList = search !== location.search && isInPlace && !isBackOrForward;
+    if (isNewList && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
     setLive(searchOf(form.current) === shown);
     // Only runs after a navigation.
   }, [state, location.search]);
@@ -88,8 +89,4 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
 /** Keeps the parameter of a facet whose options are all shown. */
 function withExpanded(requested: string, search: string): string {
   return changeQuery(requested, { all: new URLSearchParams(search).get("all") });
-}
-
-function scrollListIntoView(list: HTMLElement | null): void {
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }

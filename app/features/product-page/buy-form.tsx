@@ -81,11 +81,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
   );
 }
 
-interface ExtrasFieldProps {
-  products: readonly ProductSummary[];
-  state: SubmissionResult | null;
-  search: URLSearchParams;
-}
+type ExtrasFieldProps = Pick<BuyFormProps, "state"> & { products: readonly ProductSummary[]; search: URLSearchParams };
 
 function ExtrasField({ products, state, search }: ExtrasFieldProps) {
   const { locale } = useShop().store;

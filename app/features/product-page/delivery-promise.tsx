@@ -37,11 +37,7 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
-interface OffersProps {
-  readonly delivery: Delivery;
-  readonly postcode: string;
-  readonly offer: DeliveryOffer | null;
-}
+type OffersProps = { readonly delivery: Delivery; readonly postcode: string; readonly offer: DeliveryOffer | null };
 
 function Offers({ delivery: { needsChoice, promise }, postcode, offer }: OffersProps) {
   const { methods, nearest = null } = offer ?? {};
@@ -70,7 +66,7 @@ function Promised({ text }: { text: string }) {
   );
 }
 
-function PlaceField({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
+function PlaceField({ delivery, state }: DeliveryPromiseProps) {
   const error = errorOf(state, "postcode");
   const { country, path } = useShop();
   return (

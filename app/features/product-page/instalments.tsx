@@ -37,10 +37,7 @@ export function Instalments({ block, price }: InstalmentsProps) {
   );
 }
 
-interface PlansProps extends Pick<InstalmentsProps, "price"> {
-  plans: readonly InstalmentPlan[];
-  rate: number;
-}
+type PlansProps = { plans: ReturnType<typeof plansFor>; price: Money; rate: number };
 
 function Plans({ plans, price, rate }: PlansProps) {
   const { locale } = useShop().store;
@@ -69,17 +66,8 @@ function Plans({ plans, price, rate }: PlansProps) {
   );
 }
 
-interface InstalmentPlan {
-  readonly months: number;
-  readonly monthly: Money;
-  readonly total: Money;
-}
-
 /** Monthly instalments of a loan over the price, in whole units of the currency, rounded up. */
-export function plansFor(
-  { minor, currency }: Money,
-  { yearlyRate, months }: NonNullable<InstalmentsBlock["terms"]>,
-): readonly InstalmentPlan[] {
+export function plansFor({ minor, currency }: Money, { yearlyRate, months }: NonNullable<InstalmentsBlock["terms"]>) {
   const rate = yearlyRate / 1200;
   return months.map((count) => {
     const share = rate === 0 ? 1 / count : rate / (1 - (1 + rate) ** -count);

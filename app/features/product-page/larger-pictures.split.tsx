@@ -1,17 +1,11 @@
-import { largePicture, pictureAlt } from "~/features/product/pictures";
-import type { Picture } from "~/lib/commerce/model/product";
+import { type GalleryProps, largePicture, pictureAlt } from "~/features/product/pictures";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 
-interface LargerPicturesProps {
-  pictures: readonly Picture[];
-  productName: string;
-}
-
-export function LargerPictures({ pictures, productName }: LargerPicturesProps) {
+export function LargerPictures({ pictures, productName }: GalleryProps) {
   const { path } = useShop();
   return (
     <section className="full-gallery" id="gallery" aria-labelledby="larger-title">

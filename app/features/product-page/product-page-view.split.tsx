@@ -8,12 +8,7 @@ import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage } from "./load-product-page.server";
 import { ProductScreen } from "./product-screen";
 
-interface ProductPageViewProps {
-  page: ProductPage;
-  answer: ProductFormResult | null;
-}
-
-export function ProductPageView({ page, answer }: ProductPageViewProps) {
+export function ProductPageView({ page, answer }: { page: ProductPage; answer: ProductFormResult | null }) {
   useSaveViewed(page);
   const search = new URLSearchParams(useLocation().search);
   const requestedQuantity = search.get("quantity") ?? "";

@@ -9,15 +9,10 @@ import { BUY_FORM } from "~/features/product/form-fields";
 import { ratingField, REVIEW_FORM, reviewFormPath } from "./review-fields";
 import type { Reviews } from "./reviews.server";
 
-interface ReviewFormProps {
-  form: NonNullable<Reviews["form"]>;
-  state: SubmissionResult | null;
-}
-
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
 /** Loaded on request: with its ratings it would be a tenth of every product page. */
-export function ReviewForm({ form, state }: ReviewFormProps) {
+export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>; state: SubmissionResult | null }) {
   const { path, loggedIn } = useShop();
   const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
   return (

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
+import type { Review } from "~/lib/commerce/model/review";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -141,11 +142,8 @@ function List({ list }: ListProps) {
   );
 }
 
-function OneReview({
-  review: { title, text, author, date, rating, marks },
-}: {
-  review: ListProps["list"]["shown"][number];
-}) {
+function OneReview({ review }: { review: Review }) {
+  const { title, text, author, date, rating, marks } = review;
   return (
     <li className="grid max-w-192 gap-1 border-b border-line py-4">
       <h3>

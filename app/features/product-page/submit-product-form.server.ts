@@ -16,6 +16,7 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { ComponentGroup, Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { notFound, redirectBack, seeOther } from "~/lib/server/request/responses";
@@ -23,11 +24,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
 
-interface ProductFormRequest {
-  readonly shop: Shop;
-  readonly form: FormData;
-  readonly url: URL;
-}
+type ProductFormRequest = Pick<ShopActionArgs, "shop" | "form" | "url">;
 
 export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFormRequest) {
   const product = (await shop.commerce.catalog.product(sku)) ?? notFound();

@@ -1,4 +1,4 @@
-import { type Composite, unitPriceOf, type Product, type ProductSelection } from "~/lib/commerce/model/product";
+import { type Composite, unitPriceOf, type Product } from "~/lib/commerce/model/product";
 import { money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -22,9 +22,9 @@ interface CompositeFormProps {
 /** The total is an output element, so that changes are announced. */
 export function CompositeForm({ shows, product, choice, quantity, state }: CompositeFormProps) {
   const { composite } = product;
-  const { components: chosen, selection } = choice;
+  const { components: chosen } = choice;
   if (!composite || !chosen) return null;
-  const total = <Total {...{ product, composite, chosen, quantity }} variant={selection?.variant ?? null} />;
+  const total = <Total {...{ product, choice, composite, chosen, quantity }} />;
   if (shows === "total") return total;
   return (
     <>
@@ -41,21 +41,18 @@ export function CompositeForm({ shows, product, choice, quantity, state }: Compo
   );
 }
 
-interface TotalProps {
-  product: Product;
+interface TotalProps extends Pick<CompositeFormProps, "product" | "choice" | "quantity"> {
   composite: Composite;
   chosen: ChosenComponents;
-  variant: ProductSelection["variant"];
-  quantity: string;
 }
 
-function Total({ product, composite, chosen, variant, quantity }: TotalProps) {
+function Total({ product, choice, composite, chosen, quantity }: TotalProps) {
   const { locale } = useShop().store;
   const entries = useFormEntries(chosen);
   const components = entries ? readComponents(composite, entries) : chosen;
   const pieces = quantityIn(entries, quantity);
   const base = { price: composite.basePrice, tiers: product.tierPrices };
-  const basePrice = variant?.price.final ?? unitPriceOf(base, pieces);
+  const basePrice = choice.selection?.variant?.price.final ?? unitPriceOf(base, pieces);
   const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
   return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
 }

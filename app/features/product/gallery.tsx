@@ -8,12 +8,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
 import { pictureLoading } from "~/ui/picture-loading";
-import { gallerySources, pictureAlt } from "./pictures";
-
-interface GalleryProps {
-  pictures: readonly Picture[];
-  productName: string;
-}
+import { type GalleryProps, gallerySources, pictureAlt } from "./pictures";
 
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer, { panel: "pictures" });
 

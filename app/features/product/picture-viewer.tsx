@@ -2,15 +2,9 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { largePicture, pictureAlt } from "./pictures";
+import { type GalleryProps, largePicture, pictureAlt } from "./pictures";
 
-interface PictureViewerProps {
-  pictures: readonly Picture[];
-  productName: string;
-  opened: number;
-}
-
-export function PictureViewer({ pictures, productName, opened }: PictureViewerProps) {
+export function PictureViewer({ pictures, productName, opened }: GalleryProps & { opened: number }) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(opened);
   const [zoomed, setZoomed] = useState<number | null>(null);

@@ -1,6 +1,11 @@
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, type PictureSize, pictureUrl } from "~/lib/images";
 
+export interface GalleryProps {
+  readonly pictures: readonly Picture[];
+  readonly productName: string;
+}
+
 /** A complete choice shows its variant's pictures, an incomplete one the matching gallery, no choice the product's pictures. */
 export function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
   const chosen = selection?.gallery ?? [];

@@ -4,11 +4,12 @@ import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import { credit, discountPercent, type Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
-interface AmountsProps {
+interface PriceProps {
   readonly price: PriceOfProduct;
+  readonly isFrom?: boolean;
 }
 
-function Former({ price: { final, regular } }: AmountsProps) {
+function Former({ price: { final, regular } }: PriceProps) {
   const { country, store } = useShop();
   if (final.minor >= regular.minor) return null;
   return (
@@ -19,10 +20,6 @@ function Former({ price: { final, regular } }: AmountsProps) {
       </del>
     </>
   );
-}
-
-interface PriceProps extends AmountsProps {
-  isFrom?: boolean;
 }
 
 export function Price({ price, isFrom = false }: PriceProps) {
@@ -44,8 +41,7 @@ export function Price({ price, isFrom = false }: PriceProps) {
   );
 }
 
-interface CardPriceProps extends AmountsProps {
-  readonly isFrom: boolean;
+interface CardPriceProps extends PriceProps {
   /** Lists only have the price of a grouped product's cheapest member. */
   readonly isSet: boolean;
 }
@@ -66,7 +62,7 @@ export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
   );
 }
 
-export function HighestPrice({ price }: AmountsProps) {
+export function HighestPrice({ price }: PriceProps) {
   const { locale } = useShop().store;
   return (
     <p>
@@ -76,7 +72,7 @@ export function HighestPrice({ price }: AmountsProps) {
   );
 }
 
-export function Credit({ price, terms }: AmountsProps & { readonly terms: string }) {
+export function Credit({ price, terms }: PriceProps & { readonly terms: string }) {
   const { locale } = useShop().store;
   const amount = `Trade-in value ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;

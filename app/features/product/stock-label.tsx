@@ -1,8 +1,6 @@
-interface StockLabelProps {
-  inStock: boolean;
-  onlyLeft: number | null;
-  isQuiet?: boolean;
-}
+import type { ProductSummary } from "~/lib/commerce/model/product";
+
+type StockLabelProps = Pick<ProductSummary, "inStock" | "onlyLeft"> & { isQuiet?: boolean };
 
 export function StockLabel({ inStock, onlyLeft, isQuiet = false }: StockLabelProps) {
   if (!inStock) return <p className="text-s font-semibold text-danger">Out of stock</p>;

@@ -1,7 +1,7 @@
 import type { Listing, Suggestions } from "~/lib/commerce/model/listing";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { brandIn, completeKind } from "./kinds";
-import { readSearch } from "./search-path.server";
+import { readSearch, type ReadSearch } from "./search-path.server";
 import type { SearchPanelData } from "./search-data";
 import { understandSearch } from "./understand-search.server";
 
@@ -22,9 +22,7 @@ export async function loadSuggestions(reader: Reader, typed: string): Promise<Fo
   return other.shown ? other : { found, shown: null };
 }
 
-type Interpretation = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
-
-async function readList(reader: Reader, { term, filters, sort }: Interpretation): Promise<Found> {
+async function readList(reader: Reader, { term, filters, sort }: ReadSearch): Promise<Found> {
   const meaning = term ? await understandSearch(reader, term) : { search: null, category: null, shown: null };
   const { search, category, shown } = meaning;
   const listing = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });

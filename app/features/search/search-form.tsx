@@ -11,11 +11,7 @@ const SearchPanel = lazyPart(async () => (await import("./search-panel")).Search
   instead: () => null,
 });
 
-interface SearchFormProps {
-  place?: "header" | "page" | "start" | "dialog";
-}
-
-export function SearchForm({ place = "page" }: SearchFormProps) {
+export function SearchForm({ place = "page" }: { place?: "header" | "page" | "start" | "dialog" }) {
   const isSite = place === "header";
   const isDialog = place === "dialog";
   const [isUsed, setUsed] = useState(isDialog);

@@ -13,7 +13,7 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { logInPath } from "~/lib/urls/log-in-path";
-import { sameOriginPath } from "~/lib/urls/paths";
+import { changeQuery, sameOriginPath } from "~/lib/urls/paths";
 import { MY_WISHLIST } from "./wishlist-view";
 import { productWishlisted } from "~/features/consent/catalogue-events.server";
 import { sendEvents } from "~/features/consent/send-events.server";
@@ -42,7 +42,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
   if (!shop.cookies.isCustomer) {
     shop.log("info", "a wishlist item waits for the log-in");
     shop.cookies.set(pendingItemCookie, item);
-    return seeOther(withLogIn(back));
+    return seeOther(changeQuery(back, { action: "login" }));
   }
   try {
     await addToWishlist(shop, item);
@@ -71,12 +71,6 @@ async function report(shop: Shop, write: Promise<Result<object>>, notice: Notice
 async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Result<object>> {
   const ids = await wishlist.find(sku);
   return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
-}
-
-function withLogIn(path: string): string {
-  const url = new URL(path, "http://shop.invalid");
-  url.searchParams.set("action", "login");
-  return url.pathname + url.search;
 }
 
 async function readWishlistRequest(shop: Shop, product: Product, form: FormData): Promise<WishlistRequest | null> {

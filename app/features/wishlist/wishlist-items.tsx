@@ -1,15 +1,19 @@
 import { Form } from "@remix-run/react";
 import { LineOptions } from "~/features/cart/cart-parts";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
-import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import type { WishlistItem, WishlistPage } from "~/lib/commerce/model/wishlist";
+import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { WISHLIST_ITEM_PARAM, itemForm } from "./wishlist-view";
+import { useShop } from "~/lib/root-data";
+import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
+import { LineSkeletons } from "~/ui/skeleton";
+import { usePanelData } from "~/ui/use-panel-data";
 import { Price } from "~/features/product/price";
 import { StockLabel } from "~/features/product/stock-label";
 
@@ -19,6 +23,26 @@ export interface WishlistItemsProps {
   readonly action: string;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
+}
+
+export function WishlistPanelContents() {
+  const data = usePanelData<{ list: Deferred<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
+  const { path } = useShop();
+  if (!data) return <LineSkeletons label="Loading your wishlist…" />;
+  const lines = valueIfReady(data.list)?.lines ?? [];
+  const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
+  return (
+    <>
+      {lines.length > 0 ? (
+        <WishlistItems lines={lines} constraints={data.constraints} view="list" action={action} state={null} />
+      ) : (
+        <p>Your wishlist is empty. Tap the heart on a product to save it here.</p>
+      )}
+      <p>
+        <Link to={MY_WISHLIST}>Open my wishlist</Link>
+      </p>
+    </>
+  );
 }
 
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {

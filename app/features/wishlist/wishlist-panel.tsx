@@ -2,9 +2,8 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { MY_WISHLIST } from "./wishlist-view";
 
-const Contents = lazyPart(async () => (await import("./wishlist-panel-contents")).WishlistPanelContents, {
-  panel: "wishlist",
-});
+const loadContents = async () => (await import("./wishlist-items")).WishlistPanelContents;
+const Contents = lazyPart(loadContents, { panel: "wishlist" });
 
 export function WishlistPanel() {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specificationRows, splitSpecifications } from "./specification-table";
+import { specificationRows, splitSpecifications } from "./product-texts";
 
 const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
 
