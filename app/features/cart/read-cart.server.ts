@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { Cart } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
@@ -19,9 +19,8 @@ import { CART_GONE_TEXT } from "./cart-texts";
 import { z } from "zod";
 import { deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";
-import { money, type Money } from "~/lib/commerce/model/money";
+import { money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
-import type { Constraints } from "~/lib/forms/submission";
 import { quantity, required, constraintsOf } from "~/lib/server/request/parse-form.server";
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
@@ -123,27 +122,16 @@ export function includesCartGone(problems: readonly { readonly code: string }[])
   return problems.some(({ code }) => code === "cart-gone");
 }
 
-export interface LineView extends Omit<CartLine, "request"> {
-  readonly priceBefore: Money | null;
-}
-
 /** A cart for the browser, without its id, which stays in the HttpOnly cookie. */
-export interface CartView extends Omit<Cart, "id" | "lines"> {
-  readonly lines: readonly LineView[];
-  readonly savings: Money | null;
-}
-
-export interface EditableCart extends CartView {
-  readonly constraints: Constraints;
-  /** An order may still be placed from it, so it rejects changes. */
-  readonly isBeingOrdered: boolean;
-}
+export type CartView = ReturnType<typeof toCartView>;
+export type LineView = CartView["lines"][number];
+export type EditableCart = Awaited<ReturnType<typeof toEditableCart>>;
 
 export const lineChange = z.object({ line: required().transform(asId<LineUid>), quantity });
 
 export const coupon = z.object({ coupon: required("Enter a coupon code.", 64).overwrite(withoutInvisible) });
 
-export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnapshot | null = null): CartView {
+export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnapshot | null = null) {
   const saved = lines.reduce(
     (sum, { regularPrice, unitPrice, quantity }) =>
       regularPrice ? sum + (regularPrice.minor - unitPrice.minor) * quantity : sum,
@@ -156,8 +144,8 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
   };
 }
 
-/** The field names of all its forms are distinct. */
-export async function toEditableCart(cart: Cart, reader: Reader): Promise<EditableCart> {
+/** The field names of all its forms are distinct. `isBeingOrdered`: an order may still be placed from it, so it rejects changes. */
+export async function toEditableCart(cart: Cart, reader: Reader) {
   const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(reader.country).shape });
   return {
     ...toCartView(cart, reader.cookies.get(cartSnapshotCookie)),

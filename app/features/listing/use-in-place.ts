@@ -1,17 +1,9 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
 import { changeQuery } from "~/lib/urls/paths";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { listingSearch, type ListingParams, syncPriceFields, searchOf, syncFields } from "./listing-params";
-
-interface InPlace {
-  readonly form: RefObject<HTMLFormElement>;
-  readonly list: RefObject<HTMLDivElement>;
-  /** Whether the list updates on every change. False while changes from before hydration wait to be submitted. */
-  readonly isLive: boolean;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
 
 interface ListState {
   readonly isInPlace?: boolean;
@@ -23,8 +15,9 @@ export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } s
 /**
  * Updates the list on every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it, so that
  * Back returns to the original list. Changes during a navigation wait for its end; then the form's current state is submitted.
+ * `isLive`: whether the list updates on every change. False while changes from before hydration wait to be submitted.
  */
-export function useInPlace(path: string, choice: ListingParams): InPlace {
+export function useInPlace(path: string, choice: ListingParams) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
-import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
-import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
+import type { Review, ReviewRules } from "~/lib/commerce/model/review";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import {
   atLeast,
@@ -19,16 +19,10 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
 
-export interface Reviews {
-  readonly list: ReviewList | null;
-  readonly average: number | null;
-  readonly guestsMayWrite: boolean;
-  /** Null until requested, and for guests where only customers may write. */
-  readonly form: { readonly questions: readonly RatingQuestion[]; readonly constraints: Constraints } | null;
-}
+export type Reviews = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
-/** Null if reviews are disabled. */
-export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams): Promise<Reviews | null> {
+/** Null if reviews are disabled. `form`: null until requested, and for guests where only customers may write. */
+export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams) {
   const { reviews } = reader.commerce;
   const [rules, latest] = await Promise.all([
     reviews.rules(),
@@ -49,25 +43,11 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   };
 }
 
-interface ReviewQuery {
-  readonly sort: ReviewSort;
-  /** Null: any. */
-  readonly stars: number | null;
-  readonly page: number | null;
-}
-
-interface ReviewList extends ReviewQuery {
-  readonly shown: readonly Review[];
-  readonly pages: number;
-  readonly found: number;
-  readonly read: number;
-  readonly counts: readonly number[];
-}
-
 const FIRST = 5;
 const PER_PAGE = 20;
 
-export function readReviewQuery(search: URLSearchParams): ReviewQuery {
+/** `stars`: null for any. */
+export function readReviewQuery(search: URLSearchParams) {
   const sort = search.get("review-sort") ?? "";
   const page = search.get("reviews") ?? "";
   return {
@@ -78,7 +58,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
 }
 
 /** `reviews` come newest first; the backend can neither filter nor sort. */
-export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReviewQuery): ReviewList {
+export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReturnType<typeof readReviewQuery>) {
   const fitting = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
   const found = sort === "mixed" ? withCritical(fitting) : fitting;
   const pages = Math.max(Math.ceil(found.length / PER_PAGE), 1);

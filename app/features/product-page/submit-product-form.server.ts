@@ -62,14 +62,7 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
   throw edited ? seeOther("/cart") : redirectBack(form, "/cart");
 }
 
-interface ProductForm {
-  readonly chosen: ChosenFields;
-  readonly count: number | null;
-  readonly edited: LineUid | null;
-  readonly problems: readonly Problem[];
-}
-
-function parseProductForm(product: Product, form: FormData): ProductForm {
+function parseProductForm(product: Product, form: FormData) {
   const chosen = readChosenFields(product, form);
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const edited = form.get("edit");

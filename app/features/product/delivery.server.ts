@@ -11,8 +11,6 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
-import type { Constraints } from "~/lib/forms/submission";
-import type { Deferred } from "~/lib/deferred";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
@@ -22,16 +20,7 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
-export interface Delivery {
-  readonly postcode: string | null;
-  /** Null without a delivery place or a complete choice. */
-  readonly offers: Deferred<DeliveryOffer | null>;
-  /** General free delivery for this price, until there is an offer for product and place; "" if the backend has none. */
-  readonly promise: string;
-  /** Options are missing: only a complete choice can be estimated. */
-  readonly needsChoice: boolean;
-  readonly constraints: Constraints;
-}
+export type Delivery = NonNullable<Awaited<ReturnType<typeof loadDelivery>>>;
 
 export interface DeliveryOffer {
   /** Null if only the checkout can tell: older backend, or no answer in time. */
@@ -46,8 +35,8 @@ interface DeliveryInput {
   readonly free: Promise<FreeDelivery | null>;
 }
 
-/** Null for products without delivery. */
-export async function loadDelivery(shop: Shop, wanted: DeliveryInput): Promise<Delivery | null> {
+/** Null for products without delivery. `offers`: null without a delivery place or a complete choice. */
+export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
   const { product, choice } = wanted;
   if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
@@ -69,7 +58,9 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput): Promise<D
   return {
     postcode,
     offers,
+    // General free delivery for this price, until there is an offer for product and place; "" if the backend has none.
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",
+    // Options are missing: only a complete choice can be estimated.
     needsChoice: line === null,
     constraints: constraintsOf(deliveryPlaceSchema(country)),
   };

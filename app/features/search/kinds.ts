@@ -116,12 +116,7 @@ export function brandIn(text: string): { readonly brand: string; readonly kind: 
     for (let at = 0; at + length <= words.length; at += 1) {
       const brand = words.slice(at, at + length).join(" ");
       const kind = BY_BRAND.get(brand);
-      if (kind)
-        return {
-          brand,
-          kind,
-          rest: [...words.slice(0, at), ...words.slice(at + length)].filter(isContentWord).join(" "),
-        };
+      if (kind) return { brand, kind, rest: words.toSpliced(at, length).filter(isContentWord).join(" ") };
     }
   }
   return null;

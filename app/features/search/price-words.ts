@@ -88,36 +88,31 @@ export function readPriceWords(text: string): PriceWords {
   };
 }
 
-interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 interface Found<Value> {
   readonly value: Value;
   readonly next: number;
 }
 
+/** A number, a word or a sign, with the blanks before it. */
+const TOKEN = /\s*(?:\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|\S)/gu;
+
+/** In lower case, without blanks. */
+type Tokens = readonly string[];
+
 function readPrices(text: string): { rest: string; price: PriceRange | null } {
-  const tokens = toTokens(text);
+  const written = text.match(TOKEN) ?? [];
+  const tokens = written.map((token) => token.trim().toLowerCase());
   const ranges: PriceRange[] = [];
   let rest = "";
-  let restStart = 0;
-  for (let at = 0; at < tokens.length && !isWhole(ranges); at += 1) {
-    const found = readRange(tokens, at);
-    if (!found) continue;
-    ranges.push(found.value);
-    const last = IN_IT.has(tokens[found.next]?.text ?? "") ? found.next : found.next - 1;
-    rest += `${text.slice(restStart, tokens[at]?.start)} `;
-    restStart = tokens[last]?.end ?? text.length;
-    at = last;
+  for (let at = 0; at < tokens.length;) {
+    const found = isWhole(ranges) ? null : readRange(tokens, at);
+    if (found) ranges.push(found.value);
+    rest += found ? " " : written[at];
+    at = found?.next ?? at + 1;
+    if (found && IN_IT.has(tokens[at] ?? "")) at += 1;
   }
   const [price = null, other] = ranges;
-  return {
-    rest: rest + text.slice(restStart),
-    price: price && { from: price.from ?? other?.from ?? null, to: price.to ?? other?.to ?? null },
-  };
+  return { rest, price: price && { from: price.from ?? other?.from ?? null, to: price.to ?? other?.to ?? null } };
 }
 
 /** "Over 5000 under 9000" names one end at a time. */
@@ -125,8 +120,8 @@ function isWhole(ranges: readonly PriceRange[]): boolean {
   return ranges.length === 2 || ranges.some(({ from, to }) => from !== null && to !== null);
 }
 
-function readRange(tokens: readonly Token[], at: number): Found<PriceRange> | null {
-  const isSpan = tokens[at]?.text === "between" || tokens[at]?.text === "from";
+function readRange(tokens: Tokens, at: number): Found<PriceRange> | null {
+  const isSpan = tokens[at] === "between" || tokens[at] === "from";
   const span = readSpan(tokens, isSpan ? at + 1 : at);
   if (span) return span;
   const before = phraseAt(BEFORE, tokens, at);
@@ -134,13 +129,13 @@ function readRange(tokens: readonly Token[], at: number): Found<PriceRange> | nu
   if (before && limit) return toPrice(before.value, { ...limit, isExact: true });
   const amount = readAmount(tokens, at);
   const after = amount && phraseAt(AFTER, tokens, amount.next);
-  if (!amount || !after || tokens[after.next]?.text === "liye") return null;
+  if (!amount || !after || tokens[after.next] === "liye") return null;
   return toPrice(after.value, { value: amount.value, next: after.next, isExact: amount.isExact });
 }
 
-function readSpan(tokens: readonly Token[], at: number): Found<PriceRange> | null {
+function readSpan(tokens: Tokens, at: number): Found<PriceRange> | null {
   const low = readAmount(tokens, at);
-  if (!low || !JOINS.has(tokens[low.next]?.text ?? "")) return null;
+  if (!low || !JOINS.has(tokens[low.next] ?? "")) return null;
   const high = readAmount(tokens, low.next + 1);
   if (!high) return null;
   // "20 to 30k": one unit for both.
@@ -163,27 +158,25 @@ interface Amount extends Found<number> {
   readonly isExact: boolean;
 }
 
-function readAmount(tokens: readonly Token[], start: number): Amount | null {
-  const textAt = (at: number) => tokens[at]?.text ?? "";
-  let at = start;
-  const isPriced = CURRENCY.has(textAt(at));
-  if (isPriced) at += textAt(at + 1) === "." ? 2 : 1;
-  const number = /^\d/.test(textAt(at)) ? Number(textAt(at).replaceAll(",", "")) : NUMBER_WORDS.get(textAt(at));
-  if (number === undefined) return null;
-  const isWord = !/^\d/.test(textAt(at));
-  const unit = UNITS.get(textAt(at + 1));
-  at += unit === undefined ? 1 : 2;
-  if ((isWord && unit === undefined) || MEASURES.has(textAt(at)) || textAt(at) === '"') return null;
-  if (textAt(at) === "-" && MEASURES.has(textAt(at + 1))) return null;
-  if (CURRENCY.has(textAt(at))) at += textAt(at + 1) === "." ? 2 : 1;
-  else if (textAt(at) === "/" && textAt(at + 1) === "-") at += 2;
-  return { value: number * (unit ?? 1), unit: unit ?? 1, isExact: isPriced || unit !== undefined, next: at };
+function readAmount(tokens: Tokens, start: number): Amount | null {
+  const afterCurrency = (at: number) => (CURRENCY.has(tokens[at] ?? "") ? at + (tokens[at + 1] === "." ? 2 : 1) : at);
+  const isMeasure = (at: number) => MEASURES.has(tokens[at] ?? "");
+  const first = afterCurrency(start);
+  const [text = "", following = ""] = tokens.slice(first);
+  const isDigits = /^\d/.test(text);
+  const number = isDigits ? Number(text.replaceAll(",", "")) : NUMBER_WORDS.get(text);
+  const unit = UNITS.get(following);
+  if (number === undefined || (!isDigits && unit === undefined)) return null;
+  const end = first + (unit === undefined ? 1 : 2);
+  if (isMeasure(end) || tokens[end] === '"' || (tokens[end] === "-" && isMeasure(end + 1))) return null;
+  const next = tokens[end] === "/" && tokens[end + 1] === "-" ? end + 2 : afterCurrency(end);
+  return { value: number * (unit ?? 1), unit: unit ?? 1, isExact: first > start || unit !== undefined, next };
 }
 
 type Phrases = readonly { readonly words: readonly string[]; readonly value: ToRange }[];
 
-function phraseAt(all: Phrases, tokens: readonly Token[], at: number): Found<ToRange> | null {
-  const found = all.find(({ words }) => words.every((word, step) => tokens[at + step]?.text === word));
+function phraseAt(all: Phrases, tokens: Tokens, at: number): Found<ToRange> | null {
+  const found = all.find(({ words }) => words.every((word, step) => tokens[at + step] === word));
   return found ? { value: found.value, next: at + found.words.length } : null;
 }
 
@@ -191,14 +184,6 @@ function phrases(lists: readonly (readonly [ToRange, string])[]): Phrases {
   return lists
     .flatMap(([value, list]) => list.split(", ").map((phrase) => ({ words: phrase.split(" "), value })))
     .sort((a, b) => b.words.length - a.words.length);
-}
-
-function toTokens(text: string): Token[] {
-  return Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|\S/gu), ({ 0: token, index }) => ({
-    text: token.toLowerCase(),
-    start: index,
-    end: index + token.length,
-  }));
 }
 
 /** "2 do, 10 das dus": the words for each number. */
