@@ -5,7 +5,7 @@ import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/toggle-wishlist.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/parse-form.server";
-import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
+import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 
 /** Fixed texts: other tests refer to them by name. */
 test.each([

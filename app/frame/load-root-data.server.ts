@@ -16,7 +16,7 @@ import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { wasInvalid } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";

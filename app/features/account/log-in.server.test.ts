@@ -17,7 +17,7 @@ import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";
-import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
+import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 import { ACCOUNT_UNREACHABLE, LOG_IN_REJECTED } from "./account-messages";
 import { logIn } from "./log-in.server";
 

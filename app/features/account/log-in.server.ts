@@ -23,14 +23,18 @@ import {
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
-import { type ShopActionArgs, shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import {
+  type ShopActionArgs,
+  shopAction,
+  shopLoader,
+  type ShopArgs,
+  wasInvalid,
+} from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { afterLogIn, sessionEnded } from "~/lib/server/request/session-ended.server";
+import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { sameOriginPath } from "~/lib/urls/paths";
 import {
   joinMessages,

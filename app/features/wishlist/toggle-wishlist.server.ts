@@ -11,7 +11,7 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
+import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 import { logInPath } from "~/lib/urls/log-in-path";
 import { changeQuery, sameOriginPath } from "~/lib/urls/paths";
 import { MY_WISHLIST } from "./wishlist-view";

@@ -7,8 +7,7 @@ import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/feat
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { screenMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";

@@ -89,21 +89,15 @@ test("what is gone already counts as removed", async () => {
   expect(await area().remove(["9"])).toEqual({ ok: true, count: 4 });
 });
 
-test.each([
-  ["a page", "Wishlist", lists({ id: "3", items_v2: { items: [], page_info: { total_pages: 1 } } })],
-  ["a change", "RemoveFromWishlist", data({ removeProductsFromWishlist: { wishlist, user_errors: [] } })],
-])(
-  "the number of the list, which the cart takes wishes from, is not asked for after %s told it",
-  async (_, message, answer) => {
-    const one = area();
-    server.on(message, answer);
-    server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
-    await (message === "Wishlist" ? one.page(1) : one.remove(["5"]));
-    expect(await one.toCart("6")).toEqual({ ok: true });
-    expect(requestsFor(server, "WishlistIds")).toEqual([]);
-    expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
-  },
-);
+test("the number of the list, which the cart takes wishes from, is not asked for after a page told it", async () => {
+  const one = area();
+  server.on("Wishlist", lists({ id: "3", items_v2: { items: [], page_info: { total_pages: 1 } } }));
+  server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
+  await one.page(1);
+  expect(await one.toCart("6")).toEqual({ ok: true });
+  expect(requestsFor(server, "WishlistIds")).toEqual([]);
+  expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
+});
 
 test("what cannot go into the cart stays, with the reason in plain words", async () => {
   const message = "There are no source items with the in stock status";

@@ -23,7 +23,6 @@ export function createWishlist(backend: Backend): WishlistArea {
   let list: string | null = null;
   const toResult = (answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(answer, toAccountProblem);
-    list = changed.wishlist?.id ?? list;
     const problems = changed.user_errors.map(({ message }) => message).filter(isStillTrue);
     if (problems.length === 0) return { ok: true };
     return fail(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
@@ -113,7 +112,6 @@ function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: Wi
 
 interface Changed {
   readonly user_errors: readonly { readonly message: string }[];
-  readonly wishlist: { readonly id: string | null } | null;
 }
 
 /** Already removed (form sent twice, another tab) counts as removed. */

@@ -5,14 +5,12 @@ import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { draftCookie, draftOf } from "./draft-form.server";
-import { markInvalid } from "./invalid.server";
 import { createOnce } from "./once.server";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
 import { pagePath, sessionEnded } from "./session-ended.server";
 import type { SealedValues } from "./shared-store.server";
 import { shopFor, type Shop } from "./shop.server";
-import { STORE_GONE } from "./texts";
 
 export interface ShopArgs {
   readonly shop: Shop;
@@ -53,13 +51,21 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));
         const answer = await acting;
-        if (isDataWithInit(answer)) markInvalid(shop);
+        // A form submitted twice shares one answer, so each request is marked.
+        if (isDataWithInit(answer)) invalidForms.add(shop);
         return answer;
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
         throw error;
       }
     });
+}
+
+const invalidForms = new WeakSet<Shop>();
+
+/** For loaders after the action. */
+export function wasInvalid(shop: Shop): boolean {
+  return invalidForms.has(shop);
 }
 
 /** Payment callback without an origin check: may only act on its own sealed URL (tests/rules/callback.test.ts). */
@@ -88,6 +94,8 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
     throw await withCookies(await translate(error, { shop, request }), shop);
   }
 }
+
+const STORE_GONE = "The store or currency you chose is no longer available.";
 
 /** Handles failures as in docs/decisions/0009, with one log line each. */
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {

@@ -1,6 +1,5 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "./shop.server";
-import { TOO_MANY_TRIES } from "./texts";
 
 /** Attempts in 15 minutes for one account, from any address. */
 const PER_ACCOUNT = 10;
@@ -8,7 +7,10 @@ const PER_ACCOUNT = 10;
 /** Share of the limit for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
 
-export const TOO_MANY_ATTEMPTS: Problem = { code: "too-many", message: TOO_MANY_TRIES };
+export const TOO_MANY_ATTEMPTS: Problem = {
+  code: "too-many",
+  message: "Too many attempts. Please wait 15 minutes and try again.",
+};
 
 interface Attempt {
   readonly isOver: boolean;

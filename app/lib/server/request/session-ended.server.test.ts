@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import type { Browser } from "~/features/checkout/testing/browser";
 import { logIn } from "~/features/account/log-in.server";
-import { sessionEnded } from "./session-ended.server";
 import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
-import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
+import { NOT_AUTHORIZED, sessionEnded, TOO_LONG_TO_SAVE } from "./session-ended.server";
 
 const FORM = "http://shop.test/customer/addresses-details/create";
 const typed = { city: "Pune", currentPassword: "secret-1", "X-captcha": "c" };

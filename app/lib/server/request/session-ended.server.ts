@@ -4,7 +4,10 @@ import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
-import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
+
+export const NOT_AUTHORIZED = "You are not authorized, please log in.";
+export const TOO_LONG_TO_SAVE =
+  "This text is too long for us to save while you log in. Go back and copy it first if you can.";
 
 /** Logs out with a warning (product P126). Public pages are shown again; cart, checkout and account redirect to the log-in. A posted form becomes a draft. */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {

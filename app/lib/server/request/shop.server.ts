@@ -4,62 +4,29 @@ import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
-import { type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
+import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { isForeignPost } from "~/lib/server/protection/guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
-import { type Cookies, type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
-import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
+import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
+import { openFlashNotices } from "./flash-notices.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
-import type { SealedValues } from "./shared-store.server";
 import { screens } from "./screens.server";
 import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 
-/** For deferred reads, which may run after the headers were sent: cookies and notices are read-only. */
-export interface Reader {
-  readonly commerce: Commerce;
-  readonly cookies: CookieReader;
-  readonly country: string;
-  readonly config: ShopConfig;
-  readonly shared: SealedValues | null;
-  readonly log: Log;
-  /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
-  readonly reportOmission: (name: string, facts: Record<string, unknown>) => void;
-  /** Lets work outlive the response and the connection. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
+export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
 
-export interface Shop extends Reader {
-  /** For another store view; null is the backend's default. */
-  readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
-  readonly cookies: Cookies;
-  /** Reads `country` on a first visit. Without an answer it is India, and the page is not cached. */
-  readonly readCountry: () => Promise<void>;
-  readonly notices: FlashNotices;
-  /** Other origins that forms of the page are sent to; its loader adds them. */
-  readonly formTargets: string[];
-  readonly requestId: string;
-  readonly isForeignPost: boolean;
-  readonly screen: ScreenProperties;
-  readonly tagsRead: ReadonlySet<string>;
-  /** Something failed or was left out: the page may lack a part. */
-  readonly mayBeIncomplete: boolean;
-  readonly attempts: Attempts;
-  readonly clientAddress: string | null;
-  readonly setCaptchaToken: (answer: string) => void;
-  readonly hasCaptchaToken: () => boolean;
-  /** For a 503: seconds until the backend may answer again. */
-  readonly retryAfter: () => number;
-  readonly mayDefer: boolean;
-  /** Whether script opens the page; the previous one is shown until the data arrives. */
-  readonly isClientNavigation: boolean;
+type OfReader = "commerce" | "country" | "config" | "shared" | "log" | "reportOmission" | "waitUntil";
+
+/** For deferred reads, which may run after the headers were sent: cookies are read-only, notices missing. */
+export interface Reader extends Pick<Shop, OfReader> {
+  readonly cookies: CookieReader;
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
@@ -76,7 +43,7 @@ export function shopFor(request: Request, context: AppLoadContext): Promise<Shop
   return opening;
 }
 
-async function openShop(request: Request, context: AppLoadContext): Promise<Shop> {
+async function openShop(request: Request, context: AppLoadContext) {
   const config = context.config ?? configFromEnvironment();
   const requestId = context.requestId ?? crypto.randomUUID();
   const write = createLog(config.logLevel, { requestId });
@@ -88,11 +55,12 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
   const cookies = await openCookies(request, config.sessionSecrets, isSecure);
   const shared = context.shared ?? null;
-  const waitUntil = context.waitUntil ?? (() => undefined);
+  const { waitUntil = () => undefined } = context;
   let captchaAnswer: string | null = null;
   let screen: ScreenProperties | undefined;
   const tagsRead = new Set<string>();
-  const reportOmission: Shop["reportOmission"] = (name, facts) => {
+  const formTargets: string[] = [];
+  const reportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => {
     const { error } = facts;
     mayBeIncomplete ||= !isCommerceError(error) || error.isPassing;
     log("warn", "left out", { name, ...facts });
@@ -144,29 +112,37 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     get country() {
       return country ?? "IN";
     },
+    /** Reads `country` on a first visit. Without an answer it is India, and the page is not cached. */
     readCountry: async () => {
       if (country === null) await (reading ??= readCountry());
     },
-    commerceIn: (view) => createCommerce({ ...options, ...view }),
+    /** For another store view; null is the backend's default. */
+    commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => createCommerce({ ...options, ...view }),
     cookies,
     notices: openFlashNotices(cookies),
-    formTargets: [],
+    /** Other origins that forms of the page are sent to; its loader adds them. */
+    formTargets,
     config,
     requestId,
     log,
+    /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
     reportOmission,
+    /** Lets work outlive the response and the connection. */
     waitUntil,
-    tagsRead,
+    tagsRead: tagsRead as ReadonlySet<string>, // written above only
+    /** Something failed or was left out: the page may lack a part. */
     get mayBeIncomplete() {
       return mayBeIncomplete;
     },
     attempts: context.attempts ?? attemptsHere,
     shared,
     clientAddress: context.clientAddress ?? null,
-    setCaptchaToken: (answer) => void (captchaAnswer = answer),
+    setCaptchaToken: (answer: string) => void (captchaAnswer = answer),
     hasCaptchaToken: () => captchaAnswer !== null,
+    /** For a 503: seconds until the backend may answer again. */
     retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.backoffMs() / 1000)),
     mayDefer: mayDefer(request),
+    /** Whether script opens the page; the previous one is shown until the data arrives. */
     isClientNavigation: isClientNavigation(request),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));

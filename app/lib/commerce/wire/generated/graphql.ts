@@ -4043,7 +4043,7 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ message: string }>, wishlist: { id: string | null } } | null };
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ message: string }> } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   list: string;
@@ -4051,7 +4051,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ message: string }>, wishlist: { id: string | null, items_count: number | null } } | null };
+export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ message: string }>, wishlist: { items_count: number | null } } | null };
 
 export type UpdateWishlistItemsMutationVariables = Exact<{
   list: string;
@@ -4059,7 +4059,7 @@ export type UpdateWishlistItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWishlistItemsMutation = { updateProductsInWishlist: { user_errors: Array<{ message: string }>, wishlist: { id: string | null } } | null };
+export type UpdateWishlistItemsMutation = { updateProductsInWishlist: { user_errors: Array<{ message: string }> } | null };
 
 export type AddWishlistItemsToCartMutationVariables = Exact<{
   list: string;
@@ -4067,7 +4067,7 @@ export type AddWishlistItemsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { add_wishlist_items_to_cart_user_errors: Array<{ message: string }>, wishlist: { id: string | null } } | null };
+export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { add_wishlist_items_to_cart_user_errors: Array<{ message: string }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -11292,12 +11292,9 @@ export const AddToWishlistDocument = new TypedDocumentString(`
     user_errors {
       message
     }
-    wishlist {
-      id
-    }
   }
 }
-    `, {"shape":"{addProductsToWishlist:{user_errors!:[{message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
@@ -11305,33 +11302,26 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
       message
     }
     wishlist {
-      id
       items_count
     }
   }
 }
-    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{message!:s}],wishlist!:{id:s,items_count:i}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{message!:s}],wishlist!:{items_count:i}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const UpdateWishlistItemsDocument = new TypedDocumentString(`
     mutation UpdateWishlistItems($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
     user_errors {
       message
     }
-    wishlist {
-      id
-    }
   }
 }
-    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishlistItemsMutation, UpdateWishlistItemsMutationVariables>;
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateWishlistItemsMutation, UpdateWishlistItemsMutationVariables>;
 export const AddWishlistItemsToCartDocument = new TypedDocumentString(`
     mutation AddWishlistItemsToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
     add_wishlist_items_to_cart_user_errors {
       message
     }
-    wishlist {
-      id
-    }
   }
 }
-    `, {"shape":"{addWishlistItemsToCart:{add_wishlist_items_to_cart_user_errors!:[{message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{add_wishlist_items_to_cart_user_errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
