@@ -36,7 +36,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const site = createSite(backend, { currency: options.currency, rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   const sources = { backend, site, capabilities };
-  const catalog = createCatalog(sources, { endpoint: options.endpoint, panelCategories });
+  const catalog = createCatalog(sources, panelCategories);
   return {
     capabilities,
     content: createContent(sources),

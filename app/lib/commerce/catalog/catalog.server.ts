@@ -16,13 +16,9 @@ import { toCategory, toMenu } from "./to-category.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toProduct, toSelection, toSelections } from "./to-product.server";
 
-interface CatalogOptions {
-  readonly endpoint: string;
-  readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
-}
+type PanelCategories = Readonly<Record<"new" | "deals", string | null>>;
 
-export function createCatalog(base: Sources, options: CatalogOptions): Omit<Catalog, "delivery"> {
-  const { endpoint, panelCategories } = options;
+export function createCatalog(base: Sources, panelCategories: PanelCategories): Omit<Catalog, "delivery"> {
   const sources = { ...base, backend: withCardFields(base) };
   const { backend, site } = sources;
   return {
@@ -43,7 +39,7 @@ export function createCatalog(base: Sources, options: CatalogOptions): Omit<Cata
         const [answer, clean] = await Promise.all([backend.readPublic(gql.CategoryDocument, { uid }), site.cleaner()]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         const found = answer.data.categories?.items?.[0];
-        const category = found ? toCategory(found, clean, endpoint) : null;
+        const category = found ? toCategory(found, clean) : null;
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
         if (!isAnswered && !isMalformed) throw unexpected(answer);
         return category;

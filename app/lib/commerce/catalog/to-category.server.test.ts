@@ -42,10 +42,12 @@ describe("a category", () => {
     children: [entry("5G", 1)],
   };
   const clean = (html: string | null | undefined) => html ?? "";
-  const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean, "https://shop.example/graphql");
+  const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean);
 
-  test("completes a relative picture address", () => {
-    expect(read()?.picture).toEqual({ url: "https://shop.example/media/catalog/category/phones.jpg", label: "" });
+  test("has the path of its picture, which some versions complete", () => {
+    const picture = { url: "/media/catalog/category/phones.jpg", label: "" };
+    expect(read()?.picture).toEqual(picture);
+    expect(read({ image: `https://shop.example${picture.url}` })?.picture).toEqual(picture);
   });
 
   test.each([

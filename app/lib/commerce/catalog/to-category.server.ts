@@ -21,16 +21,15 @@ export function toMenu(entries: readonly MenuTree[] | null | undefined): Categor
 
 type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
 
-/** Null for the root category, which has no page. `origin` completes the relative picture URLs of some versions. */
-export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
+/** Null for the root category, which has no page. */
+export function toCategory(wire: WireCategory, clean: CleanHtml): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
-  const image = wire.image ? URL.parse(wire.image, origin) : null;
   return {
     name: wire.name,
     path,
     descriptionHtml: clean(wire.description),
-    picture: toPicture(image && { url: image.href, label: null }, wire.name),
+    picture: toPicture({ url: wire.image, label: null }, wire.name),
     showsProducts: wire.display_mode !== "PAGE",
     landingHtml: wire.display_mode?.includes("PAGE") ? clean(wire.cms_block?.content) || null : null,
     breadcrumbs: toCrumbs(wire),

@@ -9,9 +9,8 @@ describe("a card", () => {
       sku: "VOY-ONE",
       name: "Voyant One",
       kind: "configurable",
-      typeName: "ConfigurableProduct",
       path: "/voyant-one.html",
-      picture: { url: "https://shop.example/media/catalog/product/v/o/one.jpg", label: "" },
+      picture: { url: "/media/catalog/product/v/o/one.jpg", label: "" },
       price: { regular: { minor: 3299900, currency: "INR" }, final: { minor: 2999950, currency: "INR" } },
       isPriceFrom: true,
       inStock: true,
@@ -70,6 +69,12 @@ test.each([
   ["SubscriptionProduct", "unknown"],
 ])("%s is of kind %s", (typeName, kind) => {
   expect(toKind(typeName)).toBe(kind);
+});
+
+test("the backend's type is kept of what is not sold online, for its message", () => {
+  const giftCard = { ...card, __typename: "GiftCardProduct" } as unknown as typeof card; // only in Adobe Commerce's schema
+  expect(toProductSummary(giftCard)?.typeName).toBe("GiftCardProduct");
+  expect(toProductSummary(card)).not.toHaveProperty("typeName");
 });
 
 test("the dearest choice has a price of its own, reduced or not, where it costs more", () => {

@@ -1,3 +1,4 @@
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -22,12 +23,13 @@ type WireCard = gql.ProductCardFragment & WireExtras;
 export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
   const price = card && toPrice(card.price_range);
   if (!card?.sku || !card.name || !price) return null;
+  const kind = toKind(card.__typename);
   return {
     uid: asId(card.uid),
     sku: asId(card.sku),
     name: card.name,
-    kind: toKind(card.__typename),
-    typeName: card.__typename,
+    kind,
+    ...(!isSoldOnline({ kind }) && { typeName: card.__typename }),
     path: toProductPath(card),
     picture: toPicture(card.small_image, card.name),
     price,
@@ -65,7 +67,7 @@ export function toHighestPrice({ minimum_price, maximum_price }: gql.PriceRangeF
 }
 
 interface WirePicture {
-  readonly url: string | null;
+  readonly url?: string | null | undefined;
   readonly label: string | null;
 }
 
@@ -73,7 +75,8 @@ interface WirePicture {
 export function toPicture(picture: WirePicture | null | undefined, name: string): Picture | null {
   if (!picture?.url || picture.url.includes("/placeholder/")) return null;
   const label = picture.label?.trim() ?? "";
-  return { url: picture.url, label: label === name ? "" : label };
+  const url = /\/media\/.*/.exec(picture.url)?.[0] ?? picture.url;
+  return { url, label: label === name ? "" : label };
 }
 
 function isNewAt(now: number, from: string | null, to: string | null): boolean {

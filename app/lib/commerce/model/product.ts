@@ -12,7 +12,7 @@ export type ProductKind =
   | "unknown";
 
 export interface Picture {
-  /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
+  /** Path at the backend, "/media/…"; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
   /** Empty if it is the name of the product. */
   readonly label: string;
@@ -30,8 +30,8 @@ export interface ProductSummary {
   readonly sku: Sku;
   readonly name: string;
   readonly kind: ProductKind;
-  /** The backend's __typename. */
-  readonly typeName: string;
+  /** The backend's __typename, of a kind that is not sold online. */
+  readonly typeName?: string | undefined;
   readonly path: string;
   readonly picture: Picture | null;
   readonly price: Price;
