@@ -3,7 +3,5 @@
  * lower case.
  */
 export function pictureLoading(isFirst: boolean) {
-  return isFirst
-    ? ({ fetchpriority: "high" } as const)
-    : ({ loading: "lazy", decoding: "async", fetchpriority: "low" } as const);
+  return isFirst ? ({ fetchpriority: "high" } as const) : ({ loading: "lazy", fetchpriority: "low" } as const);
 }

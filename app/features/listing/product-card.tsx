@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { CompareButton } from "~/features/compare/compare-button";
+import { type ReactNode, useId } from "react";
 import { CardPrice } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
@@ -15,10 +14,12 @@ interface ProductCardProps {
   isFirst?: boolean;
   heading: "h2" | "h3";
   isWide?: boolean;
+  /** Of products that are sold; its argument is the id of the product's name. */
+  action?: ((nameId: string) => ReactNode) | undefined;
 }
 
 /** Needs a CardsForm around it. Its parts are grid rows (card.css); `.by` is the last one. */
-export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false, action }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
@@ -42,7 +43,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
           <button className="add" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
         )}
         {isSold && <WishlistButton sku={product.sku} of={id} />}
-        {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
+        {isSold && action?.(id)}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { CompareButton } from "~/features/compare/compare-button";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { CardsForm } from "./cards-form";
 import { ProductCard } from "./product-card";
@@ -7,7 +8,14 @@ export function ProductGrid({ products, isList = false }: { products: readonly P
     <CardsForm>
       <ul className={isList ? "cards list" : "cards"} aria-label="Products">
         {products.map((product, index) => (
-          <ProductCard key={product.uid} product={product} heading="h2" isFirst={index === 0} isWide={isList} />
+          <ProductCard
+            key={product.uid}
+            product={product}
+            heading="h2"
+            isFirst={index === 0}
+            isWide={isList}
+            action={isList ? (nameId) => <CompareButton sku={product.sku} of={nameId} /> : undefined}
+          />
         ))}
       </ul>
     </CardsForm>
