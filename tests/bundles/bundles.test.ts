@@ -220,12 +220,12 @@ describe("what a page brings before its first use", () => {
     { path: "/", elements: 600 },
     { path: categoryPath, elements: 600 },
     { path: phone.path, elements: 670 },
-  ])("$path: at most $elements elements and 86 KB", async ({ path, elements }) => {
+  ])("$path: at most $elements elements and 80 KB", async ({ path, elements }) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(path);
     expect(shopper.page.all(() => true).length).toBeLessThanOrEqual(elements);
     const { body } = await new Browserless(shopper.origin).send(path);
-    expect(body.length).toBeLessThanOrEqual(kb(86));
+    expect(body.length).toBeLessThanOrEqual(kb(80));
   });
 });
 

@@ -28,7 +28,7 @@ export function Hero({ html, linkPath, newest, locale }: HeroProps) {
     <div className="relative">
       <Prose className="hero" html={html} />
       <OfferOverlay>
-        <DeferredPart data={newest} fallback={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
+        <DeferredPart data={newest}>
           {(products) => <Offer product={products.find(({ path }) => path === linkPath) ?? null} locale={locale} />}
         </DeferredPart>
       </OfferOverlay>
@@ -38,10 +38,10 @@ export function Hero({ html, linkPath, newest, locale }: HeroProps) {
 
 function ProductHero({ product, locale }: { product: ProductSummary; locale: string }) {
   return (
-    <div className="relative h-50 rounded-card bg-[#16233f] p-4 text-on-deep lg:h-90 lg:p-10">
-      <h2 className="max-w-[55%] lg:max-w-[46%] lg:text-3xl">{product.name}</h2>
+    <div className="relative h-50 rounded-card bg-deep p-4 text-on-deep lg:h-90 lg:p-10">
+      <h2 className="max-w-1/2 lg:text-2xl">{product.name}</h2>
       <img
-        className="absolute inset-y-3 end-3 h-[calc(100%-24px)] w-auto object-contain"
+        className="absolute inset-y-0 end-0 h-full w-auto object-contain p-3"
         {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card)}
         alt=""
         {...pictureLoading(true)}
@@ -55,7 +55,7 @@ function ProductHero({ product, locale }: { product: ProductSummary; locale: str
 
 function OfferOverlay({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">
+    <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10">
       {children}
     </div>
   );
@@ -78,30 +78,4 @@ function Offer({ product, locale }: { product: ProductSummary | null; locale: st
       </Link>
     </>
   );
-}
-
-const numbered = (name: string, from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
-
-/** Content blocks of the home page by position; missing ones are omitted (product P18). */
-export const HOME_BLOCKS = {
-  departments: ["category-ads"],
-  hero: ["hero-slider"],
-  besideHero: numbered("banner-block", 1, 2),
-  besideDeals: ["big-deals-ads"],
-  promotions: [...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)],
-  besideNewest: ["new-arrivals-ads"],
-  budgets: ["shop-by-budget"],
-  promises: ["shop-promises"],
-  brands: ["manufacturers"],
-} as const;
-
-interface BlocksProps {
-  blocks: Readonly<Record<string, string>>;
-  names: readonly string[];
-  className: string;
-}
-
-export function Blocks({ blocks, names, className }: BlocksProps) {
-  return <Prose className={className} html={names.map((name) => blocks[name] ?? "").join("")} />;
 }

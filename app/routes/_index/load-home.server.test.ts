@@ -21,7 +21,7 @@ test("the picture with high priority is preloaded, with its sizes", () => {
 test("each of two versions is preloaded with its media query", () => {
   const source = '<source media="(max-width: 767px)" srcset="/media/768x0/m.jpg" width="768">';
   expect(outlineHero(`<picture>${source}${image}</picture>`).pictures).toEqual([
-    { src: "/media/768x0/m.jpg", srcSet: "/media/768x0/m.jpg", media: "(max-width: 767px)" },
+    { src: "/media/768x0/m.jpg", media: "(max-width: 767px)" },
     { src: "/media/1280x0/a.jpg", media: "not all and (max-width: 767px)" },
   ]);
 });

@@ -1,11 +1,30 @@
 import { Parser } from "htmlparser2";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
+import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import type { PreloadedPicture } from "~/lib/seo/meta";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { HOME_BLOCKS } from "./hero";
+
+/** Content blocks by their place on the page; missing ones are omitted (product P18). */
+const HOME_BLOCKS = {
+  departments: ["category-ads"],
+  hero: ["hero-slider"],
+  besideHero: numbered("banner-block", 1, 2),
+  besideDeals: ["big-deals-ads"],
+  promotions: [...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)],
+  besideNewest: ["new-arrivals-ads"],
+  budgets: ["shop-by-budget"],
+  promises: ["shop-promises"],
+  brands: ["manufacturers"],
+};
+
+type Place = keyof typeof HOME_BLOCKS;
+
+function numbered(name: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
+}
 
 const PANEL_LENGTH = 10;
 
@@ -27,11 +46,11 @@ export async function loadHome(shop: Shop) {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }
   if (blocks.status === "rejected" && !(await isLoaded(newest)) && !(await isLoaded(deals))) throw blocks.reason;
-  const html = blocks.status === "fulfilled" ? toHtml(blocks.value) : {};
+  const html = htmlByPlace(blocks.status === "fulfilled" ? blocks.value : {});
   const about = page.status === "fulfilled" ? page.value : null;
   return {
     blocks: html,
-    hero: outlineHero(html["hero-slider"] ?? ""),
+    hero: outlineHero(html.hero),
     newest,
     deals,
     /** Null for a new shopper, so that the page can be cached. */
@@ -51,8 +70,10 @@ async function isLoaded(panel: Panel): Promise<boolean> {
   return ("ok" in panel ? panel : await panel.promise).ok;
 }
 
-function toHtml(blocks: Awaited<ReturnType<Shop["commerce"]["content"]["blocks"]>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(blocks).map(([identifier, { html }]) => [identifier, html]));
+function htmlByPlace(blocks: Readonly<Record<string, ContentBlock>>): Record<Place, string> {
+  const htmlOf = (names: readonly string[]) => names.map((name) => blocks[name]?.html ?? "").join("");
+  const entries = Object.entries(HOME_BLOCKS).map(([place, names]) => [place, htmlOf(names)]);
+  return Object.fromEntries(entries) as Record<Place, string>; // the same keys
 }
 
 /**
@@ -92,5 +113,12 @@ function versionsOf(
 function toPicture({ src, srcset, sizes }: Record<string, string>, media?: string): PreloadedPicture[] {
   const href = src ?? srcset?.split(/[\s,]/, 1)[0];
   if (!href?.startsWith("/media/")) return [];
-  return [{ src: href, ...(srcset && { srcSet: srcset }), ...(sizes && { sizes }), ...(media && { media }) }];
+  return [
+    {
+      src: href,
+      ...(srcset && srcset !== href && { srcSet: srcset }),
+      ...(sizes && { sizes }),
+      ...(media && { media }),
+    },
+  ];
 }

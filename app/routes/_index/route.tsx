@@ -11,7 +11,7 @@ import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
-import { Blocks, HOME_BLOCKS, Hero } from "./hero";
+import { Hero } from "./hero";
 import { loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { cache: "public" };
@@ -30,46 +30,44 @@ export default function Home() {
   const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title, locale } = useShop().store;
   const menu = useMenu();
-  const part = (name: keyof typeof HOME_BLOCKS, className: string) => (
-    <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
-  );
   const panel = (of: Panel, name: string, moreTo?: string) => (
     <DeferredPart data={of} label={name} fallback={<CardSkeletons />}>
       {(products) => <ProductPanel title={name} products={products} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
   /** A panel with the merchant's advertisement beside it, or below it on a narrow screen (product P18). */
-  const withAd = (panelWithoutAd: ReactNode, name: "besideDeals" | "besideNewest") =>
-    HOME_BLOCKS[name].some((block) => blocks[block]) ? (
+  const withAd = (panelWithoutAd: ReactNode, html: string) =>
+    html ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
         {panelWithoutAd}
-        <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className="ads xl:items-stretch xl:[&_.ad]:h-auto" />
+        <Prose className="ads xl:items-stretch xl:[&_.ad]:h-auto" html={html} />
       </div>
     ) : (
       panelWithoutAd
     );
-  const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (
     <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
       <h1 className="sr-only">{title}</h1>
-      {blocks["category-ads"] ? (
-        <Prose className="tiles" label="Departments" html={blocks["category-ads"]} />
+      {blocks.departments ? (
+        <Prose className="tiles" label="Departments" html={blocks.departments} />
       ) : (
         <nav aria-label="Departments">
           <Chips links={menu} />
         </nav>
       )}
-      <div className={isAlone ? "" : "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
-        <Hero html={blocks["hero-slider"] ?? ""} linkPath={hero.linkPath} newest={newest} locale={locale} />
-        {part("besideHero", "ads beside")}
+      <div
+        className={blocks.besideHero && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}
+      >
+        <Hero html={blocks.hero} linkPath={hero.linkPath} newest={newest} locale={locale} />
+        <Prose className="ads beside" html={blocks.besideHero} />
       </div>
-      {withAd(panel(deals, "Big deals", "/big-deal-products"), "besideDeals")}
+      {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
       {viewed && panel(viewed, "Recently viewed")}
-      {part("promotions", "ads")}
-      {withAd(panel(newest, "New arrivals", "/new-products"), "besideNewest")}
-      {part("budgets", "budgets")}
-      {part("promises", "promises")}
-      {part("brands", "brands")}
+      <Prose className="ads" html={blocks.promotions} />
+      {withAd(panel(newest, "New arrivals", "/new-products"), blocks.besideNewest)}
+      <Prose className="budgets" html={blocks.budgets} />
+      <Prose className="promises" html={blocks.promises} />
+      <Prose className="brands" html={blocks.brands} />
     </CardsForm>
   );
 }
