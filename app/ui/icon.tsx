@@ -53,14 +53,8 @@ const shapes = import.meta.env.SSR
     )
   : null;
 
-interface IconProps {
-  name: IconName;
-  size?: number;
-  className?: string;
-}
-
 /** Hidden from assistive technology: the control has the name. */
-export function Icon({ name, size = 24, className = "icon" }: IconProps) {
+export function Icon({ name, size = 24, className = "icon" }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg
       className={className}

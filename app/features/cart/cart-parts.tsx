@@ -1,5 +1,6 @@
 import { BEING_ORDERED } from "~/lib/commerce/model/problem";
 import { useShop } from "~/lib/root-data";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
 import { removedLinesText } from "./cart-texts";
@@ -47,12 +48,12 @@ export function RemovedLines({ names }: { names: readonly string[] }) {
 export function GuestDownloadNote({ cart, returnTo }: { cart: Pick<CartView, "lines">; returnTo: string }) {
   const { loggedIn } = useShop();
   if (loggedIn || !cart.lines.some(({ kind }) => kind === "downloadable")) return null;
-  const query = new URLSearchParams({ "return-to": returnTo });
   return (
     <p className="notice info">
-      Your cart has a download, which may need an account. Please <Link to={`/login?${query}`}>log in</Link> or{" "}
-      <Link to={`/register?${query}`}>create an account</Link> before you check out, and find it in My downloads any
-      time.
+      Your cart has a download, which may need an account. Please{" "}
+      <Link to={withReturn("/login", returnTo)}>log in</Link> or{" "}
+      <Link to={withReturn("/register", returnTo)}>create an account</Link> before you check out, and find it in My
+      downloads any time.
     </p>
   );
 }

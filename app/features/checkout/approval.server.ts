@@ -58,7 +58,7 @@ export async function startApproval(shop: Shop, id: CartId, { provider, origin, 
   // Has cart and total, because another tab may have started a second approval.
   const state = [id, Date.now() + VALID_SECONDS * 1000, provider.method, shown];
   const returnUrl = (shop.config.publicOrigin ?? origin) + (await sealReturnPath(shop, PURPOSE, state));
-  const started = await orFormError(shop, provider.startApproval(shop, { cart: id, returnUrl }), NOT_STARTED);
+  const started = await orFormError(shop, provider.startApproval(shop, id, returnUrl), NOT_STARTED);
   if (started.ok) shop.cookies.set(approvalCookie, { ...approved, page: started.page, given: null });
   return started;
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
@@ -69,7 +70,7 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
           <p>
             Order number <b>{status.number}</b> belongs to an account. Log in to see it.
           </p>
-          <Link className="btn" to={`/login?return-to=${encodeURIComponent(THANK_YOU)}`}>
+          <Link className="btn" to={withReturn("/login", THANK_YOU)}>
             Log in
           </Link>
         </>

@@ -137,7 +137,10 @@ const RETURNED = {
     `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`,
 } as const;
 
-type Refilled = { readonly cart: CartId; readonly problems?: readonly Problem[] };
+interface Refilled {
+  readonly cart: CartId;
+  readonly problems?: readonly Problem[];
+}
 
 function goToPayment(shop: Shop, text: string, { cart, problems = [] }: Refilled): Response {
   const { cookies, notices } = shop;

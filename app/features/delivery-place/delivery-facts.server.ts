@@ -49,12 +49,11 @@ export function datedMethods(methods: readonly ShippingMethod[], now: Date, styl
   return methods
     .filter(({ isAvailable }) => isAvailable)
     .toSorted((a, b) => a.price.minor - b.price.minor)
-    .map((method) => ({ ...method, by: dayOf(method, now, style), isPickup: isPickup(method) }));
-}
-
-function dayOf(method: ShippingMethod, now: Date, style: DateStyle): string | null {
-  const day = isPickup(method) ? null : deliveryDay(method.title, now, style);
-  return day !== null && isTomorrow(day, now, style) ? "tomorrow" : day;
+    .map((method) => {
+      const day = isPickup(method) ? null : deliveryDay(method.title, now, style);
+      const by = day !== null && isTomorrow(day, now, style) ? "tomorrow" : day;
+      return { ...method, by, isPickup: isPickup(method) };
+    });
 }
 
 /** A store, "none" if no store has it, null if unknown. */

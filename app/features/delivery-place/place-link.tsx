@@ -1,12 +1,19 @@
 import { postcodeName } from "~/lib/format/country-words";
 import { type DeliveryPlace, useShop } from "~/lib/root-data";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+
+const PAGE = "/delivery-place";
 
 export function PlaceLink() {
   const { path, place, country } = useShop();
   return (
-    <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
+    <Link
+      className="-my-1 flex min-h-11 items-center gap-2 truncate text-s"
+      to={withReturn(PAGE, path)}
+      data-panel="place"
+    >
       <Icon name="map-pin" size={20} />
       {/* One line on a phone, two on a desktop; the first does not move when the second appears. */}
       <span className="flex min-w-0 flex-wrap gap-x-1 lg:block lg:min-h-[2lh]">
@@ -25,7 +32,7 @@ export function DeliverTo() {
   return (
     <p className="flex flex-wrap gap-x-1 text-s">
       Deliver to {place && <b className="font-semibold">{nameOf(place)}</b>}{" "}
-      <Link to={placePath(path)} data-panel="place" aria-label="Change the delivery place">
+      <Link to={withReturn(PAGE, path)} data-panel="place" aria-label="Change the delivery place">
         Change
       </Link>
     </p>
@@ -36,7 +43,7 @@ export function DeliverTo() {
 export function ChangePlaceLink() {
   const { path, country } = useShop();
   return (
-    <Link className="btn not-served mt-2 flex" to={placePath(path)} data-panel="place">
+    <Link className="btn not-served mt-2 flex" to={withReturn(PAGE, path)} data-panel="place">
       Change {postcodeName(country)}
     </Link>
   );
@@ -44,8 +51,4 @@ export function ChangePlaceLink() {
 
 function nameOf({ postcode, town }: DeliveryPlace): string {
   return [postcode, town].filter(Boolean).join(" ");
-}
-
-function placePath(returnTo: string): string {
-  return `/delivery-place?return-to=${encodeURIComponent(returnTo)}`;
 }

@@ -1,3 +1,4 @@
+import { withReturn } from "~/lib/urls/log-in-path";
 import { Icon } from "~/ui/icon";
 
 /** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */
@@ -8,7 +9,7 @@ export function ViewButtons({ back, view }: { back: string; view: "grid" | "list
         <button
           key={other}
           className={`icon-btn me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
-          formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
+          formAction={withReturn("/listing-view", back)}
           formMethod="post"
           name="view"
           value={other}

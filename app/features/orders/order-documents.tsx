@@ -137,12 +137,8 @@ export function trackingUrl(carrier: string, number: string): string | null {
   return address ? address(encodeURIComponent(number)) : null;
 }
 
-interface TrackLinkProps {
-  readonly track: Shipment["tracks"][number];
-  readonly describedBy?: string;
-}
-
-export function TrackLink({ track: { carrier, number }, describedBy }: TrackLinkProps) {
+export function TrackLink({ track, describedBy }: { track: Shipment["tracks"][number]; describedBy?: string }) {
+  const { carrier, number } = track;
   const address = trackingUrl(carrier, number);
   return (
     address && (

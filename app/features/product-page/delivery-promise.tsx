@@ -37,7 +37,11 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
-type OffersProps = { readonly delivery: Delivery; readonly postcode: string; readonly offer: DeliveryOffer | null };
+interface OffersProps {
+  readonly delivery: Delivery;
+  readonly postcode: string;
+  readonly offer: DeliveryOffer | null;
+}
 
 function Offers({ delivery: { needsChoice, promise }, postcode, offer }: OffersProps) {
   const { methods, nearest = null } = offer ?? {};

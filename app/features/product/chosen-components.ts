@@ -53,14 +53,11 @@ export function isQuantity(typed: FormDataEntryValue | null, { takes }: Componen
 export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
   const components = groups.flatMap((group) => group.components);
   const added = components.reduce((sum, component) => {
-    const quantity = quantityOf(chosen[component.id]);
+    const what = chosen[component.id];
+    const quantity = typeof what === "string" ? 1 : (what ?? 0);
     return sum + unitPriceOf(component, quantity).minor * quantity;
   }, 0);
   return money(basePrice.minor + added, basePrice.currency);
-}
-
-function quantityOf(what: number | string | undefined): number {
-  return typeof what === "string" ? 1 : (what ?? 0);
 }
 
 export function missingGroups({ groups }: Composite, chosen: ChosenComponents): readonly ComponentGroup[] {

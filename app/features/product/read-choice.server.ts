@@ -13,17 +13,15 @@ export function readChosenFields({ options, composite }: Product, source: URLSea
   return { picks, isProposed, components: composite && readComponents(composite, source) };
 }
 
-export function readOptionPicks(
-  shop: Pick<Shop, "commerce">,
-  product: Product,
-  query: URLSearchParams,
-): Promise<OptionPicks> {
+type Backed = Pick<Shop, "commerce">;
+
+export function readOptionPicks(shop: Backed, product: Product, query: URLSearchParams): Promise<OptionPicks> {
   const chosen = readChosenFields(product, query);
   return describePicks(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
 }
 
 export async function describePicks(
-  { commerce }: Pick<Shop, "commerce">,
+  { commerce }: Backed,
   product: Product,
   chosen: ChosenFields,
 ): Promise<OptionPicks> {

@@ -79,13 +79,9 @@ export function completePicks(product: Pick<Product, "options" | "variants">, pi
   const proposed = cheapest(variantsWith(product, picks));
   if (!proposed) return picks;
   return Object.fromEntries(
-    options.flatMap((option) => {
-      const value = picks[option.code] ?? valueOf(option, proposed);
-      return value ? [[option.code, value] as const] : [];
+    options.flatMap(({ code, values }) => {
+      const value = picks[code] ?? values.find(({ index }) => index === proposed.values[code]);
+      return value ? [[code, value] as const] : [];
     }),
   );
-}
-
-function valueOf({ code, values }: ProductOption, variant: ProductVariant): ProductOptionValue | undefined {
-  return values.find(({ index }) => index === variant.values[code]);
 }

@@ -116,14 +116,11 @@ export function brandIn(text: string): { readonly brand: string; readonly kind: 
     for (let at = 0; at + length <= words.length; at += 1) {
       const brand = words.slice(at, at + length).join(" ");
       const kind = BY_BRAND.get(brand);
-      if (kind) return { brand, kind, rest: words.toSpliced(at, length).filter(isContentWord).join(" ") };
+      const isContent = (word: string) => !FOR.has(word) && !PARTICLES.has(word) && word !== FOR_BEFORE;
+      if (kind) return { brand, kind, rest: words.toSpliced(at, length).filter(isContent).join(" ") };
     }
   }
   return null;
-}
-
-function isContentWord(word: string): boolean {
-  return !FOR.has(word) && !PARTICLES.has(word) && word !== FOR_BEFORE;
 }
 
 /** The kind's category in the menu; if several have the name, the topmost. */

@@ -1,4 +1,3 @@
-import type { Listing, Suggestions } from "~/lib/commerce/model/listing";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { brandIn, completeKind } from "./kinds";
 import { readSearch, type ReadSearch } from "./search-path.server";
@@ -25,10 +24,7 @@ export async function loadSuggestions(reader: Reader, typed: string): Promise<Fo
 async function readList(reader: Reader, { term, filters, sort }: ReadSearch): Promise<Found> {
   const meaning = term ? await understandSearch(reader, term) : { search: null, category: null, shown: null };
   const { search, category, shown } = meaning;
-  const listing = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });
-  return { found: toSuggestions(listing), shown };
-}
-
-function toSuggestions({ total, products }: Listing): Suggestions {
-  return { total, products: products.slice(0, MAX_PRODUCTS), categories: [], terms: [] };
+  const list = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });
+  const products = list.products.slice(0, MAX_PRODUCTS);
+  return { found: { total: list.total, products, categories: [], terms: [] }, shown };
 }

@@ -144,10 +144,7 @@ function readSpan(tokens: Tokens, at: number): Found<PriceRange> | null {
   return value.to < SMALLEST_PRICE ? null : { value, next: phraseAt(AFTER_SPAN, tokens, high.next)?.next ?? high.next };
 }
 
-function toPrice(
-  toRange: ToRange,
-  { value, next, isExact }: Found<number> & { isExact: boolean },
-): Found<PriceRange> | null {
+function toPrice(toRange: ToRange, { value, next, isExact }: Omit<Amount, "unit">): Found<PriceRange> | null {
   if (value < SMALLEST_PRICE || (toRange === around && !isExact && value % ROUND !== 0)) return null;
   return { value: toRange(value), next };
 }

@@ -6,6 +6,7 @@ import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
@@ -30,11 +31,16 @@ export function WishlistPanelContents() {
   const { path } = useShop();
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
   const lines = valueIfReady(data.list)?.lines ?? [];
-  const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
   return (
     <>
       {lines.length > 0 ? (
-        <WishlistItems lines={lines} constraints={data.constraints} view="list" action={action} state={null} />
+        <WishlistItems
+          lines={lines}
+          constraints={data.constraints}
+          view="list"
+          action={withReturn(MY_WISHLIST, path)}
+          state={null}
+        />
       ) : (
         <p>Your wishlist is empty. Tap the heart on a product to save it here.</p>
       )}

@@ -33,17 +33,14 @@ export interface PaymentProvider extends ProviderFacts {
 
 /** A provider whose page takes an approval before the order is placed and charged. The return URL, a GET, only stores it; the backend verifies it. */
 export interface ApprovalProvider extends ProviderFacts {
-  /** May be called any number of times for a cart. Returns the URL of the provider's page. */
-  startApproval(shop: Shop, approval: ApprovalToStart): Promise<Result<{ readonly page: string }>>;
+  /**
+   * May be called any number of times for a cart. Returns the URL of the provider's page. `returnUrl`: absolute, without a query; also used
+   * when the shopper cancels.
+   */
+  startApproval(shop: Shop, cart: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>>;
   /** Reads the return URL's query; the result is stored sealed until the order is placed. Null if the shopper did not approve. */
   readReturn(query: URLSearchParams): ApprovalGiven | null;
   paymentMethodInput(approval: ApprovalGiven): PaymentMethodInput;
-}
-
-interface ApprovalToStart {
-  readonly cart: CartId;
-  /** Absolute, without a query. Also used when the shopper cancels. */
-  readonly returnUrl: string;
 }
 
 export type ApprovalGiven = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export const paypalExpress: ApprovalProvider = {
   method: METHOD,
   note: "You agree to the payment on PayPal’s page, then come back here to place your order.",
   icon: "card",
-  startApproval: (shop, { cart, returnUrl }) => shop.commerce.module(createPaypal).start(cart, returnUrl),
+  startApproval: (shop, cart, returnUrl) => shop.commerce.module(createPaypal).start(cart, returnUrl),
   readReturn(query) {
     const [token, payer] = [query.get("token"), query.get("PayerID")];
     return token && payer ? { token, payer_id: payer } : null;

@@ -40,7 +40,7 @@ export function createRazorpay(backend: Backend) {
     },
 
     /** Whether the backend accepted the payment. Call it once per payment. */
-    async verify({ number, payment, signature }: Paid): Promise<boolean> {
+    async verify({ number, payment, signature }: { number: OrderNumber; payment: string; signature: string }) {
       const answer = await backend.writeAsGuest(gql.VerifyRazorpayPaymentDocument, { number, payment, signature });
       if (answer.data.setRzpPaymentDetailsForOrder) return true;
       backend.logPartialErrors(answer);
@@ -53,10 +53,4 @@ export function createRazorpay(backend: Backend) {
       return answer.data.resetCart?.success === true;
     },
   };
-}
-
-interface Paid {
-  readonly number: OrderNumber;
-  readonly payment: string;
-  readonly signature: string;
 }
