@@ -5,7 +5,7 @@ import { DeliveryOffers, PickupLine } from "~/features/delivery-place/delivery-o
 import { DeliverTo } from "~/features/delivery-place/place-link";
 import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { describedBy, FieldNotes } from "~/ui/field";
+import { describedBy, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 
@@ -75,24 +75,22 @@ function PlaceField({ delivery, state }: DeliveryPromiseProps) {
   const { country, path } = useShop();
   return (
     <Form method="post" action={path} noValidate preventScrollReset>
-      <label htmlFor="postcode" className="font-medium">
-        Deliver to {postcodeName(country)}
-      </label>
-      <FieldNotes id="postcode" error={error} />
-      <div className="mt-1 flex gap-2">
-        <input
-          id="postcode"
-          name="postcode"
-          inputMode={country === "IN" ? "numeric" : "text"}
-          autoComplete="postal-code"
-          {...delivery.constraints["postcode"]}
-          defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
-          {...describedBy({ name: "postcode", error })}
-        />
-        <button className="btn secondary min-w-25" name="intent" value="delivery">
-          Check
-        </button>
-      </div>
+      <FieldFrame name="postcode" label={`Deliver to ${postcodeName(country)}`} error={error}>
+        <div className="flex gap-2">
+          <input
+            id="postcode"
+            name="postcode"
+            inputMode={country === "IN" ? "numeric" : "text"}
+            autoComplete="postal-code"
+            {...delivery.constraints["postcode"]}
+            defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
+            {...describedBy({ name: "postcode", error })}
+          />
+          <button className="btn secondary min-w-25" name="intent" value="delivery">
+            Check
+          </button>
+        </div>
+      </FieldFrame>
     </Form>
   );
 }
