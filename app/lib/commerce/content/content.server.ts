@@ -5,15 +5,10 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
-import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
+import { type EmbedOptions, createCleanHtml } from "./clean-html.server";
+import { countryOf, toStoreDetails } from "./to-store.server";
 
-export interface Site {
-  facts(): Promise<StoreDetails>;
-  /** Asynchronous, because it needs the backend's base URLs. */
-  cleaner(): Promise<CleanHtml>;
-  pricesIncludeTax(): Promise<boolean | null>;
-}
+export type Site = Readonly<ReturnType<typeof createSite>>;
 
 /** What the areas of `Commerce` are made from. */
 export interface Sources {
@@ -27,7 +22,7 @@ interface SiteOptions extends EmbedOptions {
   readonly pricesIncludeTax: boolean | null;
 }
 
-export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
+export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions) {
   const facts = () =>
     backend.cached({ name: "store", ...STORE_SETTINGS }, async () => {
       const answer = await backend.readPublic(gql.StoreDocument, {});
@@ -37,6 +32,7 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
     });
   return {
     facts,
+    /** Asynchronous, because it needs the backend's base URLs. */
     cleaner: async () => createCleanHtml((await facts()).bases, embeds),
     pricesIncludeTax: async () => configured ?? readTaxDisplay(backend),
   };

@@ -31,11 +31,6 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly timeoutMs?: number;
 }
 
-type Ask = <Data, Variables>(
-  document: gql.TypedDocumentString<Data, Variables>,
-  variables: Variables,
-) => Promise<GraphqlResult<Data>>;
-
 interface CacheKey {
   /** Name of the mapped value: two reads may map one operation differently. */
   readonly name: string;
@@ -60,34 +55,12 @@ interface TimeoutOptions {
 }
 
 /** GraphQL calls for one request of one shopper. */
-export interface Backend {
-  /** Without token, by GET, retried once. */
-  readonly readPublic: Ask;
-  /** With the token if there is one, by POST, retried once, never cached. */
-  readonly readPrivate: Ask;
-  /** Never retried. */
-  readonly write: Ask;
-  /** As `write`, but never with the token: for log-in, registration and the like. */
-  readonly writeAsGuest: Ask;
-  /**
-   * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it before writes that guests
-   * may do too: Magento silently treats an expired token as a guest, and the result would not belong to the customer.
-   */
-  proveToken(): Promise<void>;
-  /** A value mapped from public reads, cached for all requests of this store and currency. */
-  cached<Value>(read: CachedRead<Value>, load: () => Promise<Value>): Promise<Value>;
-  /** For errors with usable data, which do not fail the page. */
-  logPartialErrors(answer: Pick<GraphqlResult<unknown>, "operation" | "errors">): void;
-  /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
-  requireField<Data, Field extends keyof Data>(
-    asking: Promise<GraphqlResult<Data>>,
-    field: Field,
-  ): Promise<NonNullable<Data[Field]>>;
-  /** Null (recorded) on failure or timeout. */
-  withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
-  /** Key for process-wide knowledge about the backend. */
-  readonly identity: object;
-}
+export type Backend = Readonly<ReturnType<typeof createBackend>>;
+
+type Ask = <Data, Variables>(
+  document: gql.TypedDocumentString<Data, Variables>,
+  variables: Variables,
+) => Promise<GraphqlResult<Data>>;
 
 /** Retrying with less time left only adds load to a struggling backend. */
 const LEAST_RETRY_MS = 250;
@@ -98,7 +71,7 @@ const AFTER_WRITE_MS = 5_000;
 /** Verifies a token: the smallest query that only customers may send. */
 const PROOF = operationName(gql.CustomerCartIdDocument.toString());
 
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(options: BackendOptions) {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, trace = untraced } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
@@ -155,26 +128,57 @@ export function createBackend(options: BackendOptions): Backend {
     if (options.token) await (proof ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
-  const logPartialErrors: Backend["logPartialErrors"] = ({ operation, errors }) => {
+  function logPartialErrors({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): void {
     if (errors.length === 0) return;
     log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
-  };
+  }
+
+  const askIn =
+    (mode: CallMode): Ask =>
+    (document, variables) =>
+      ask(document, variables, mode);
 
   return {
-    readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
-    readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
-    write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
-    identity: cache,
-    writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
+    /** Without token, by GET, retried once. */
+    readPublic: askIn({ isRead: true, isPublic: true }),
+    /** With the token if there is one, by POST, retried once, never cached. */
+    readPrivate: askIn({ isRead: true, isPublic: false }),
+    /** Never retried. */
+    write: askIn({ isRead: false, isPublic: false }),
+    /** As `write`, but never with the token: for log-in, registration and the like. */
+    writeAsGuest: askIn({ isRead: false, isPublic: true }),
+    /**
+     * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it before writes that
+     * guests may do too: Magento silently treats an expired token as a guest, and the result would not belong to the
+     * customer.
+     */
     proveToken,
-    cached<Value>({ primes, ...cached }: CachedRead<Value>, load: () => Promise<Value>) {
+    /** A value mapped from public reads, cached for all requests of this store and currency. */
+    cached<Value>({ primes, ...cached }: CachedRead<Value>, load: () => Promise<Value>): Promise<Value> {
       const inThisView = <Named extends CacheKey>({ name, key = null, ...rest }: Named) => {
         return { ...rest, key: [endpoint, store, currency, name, JSON.stringify(key)].join("\n") };
       };
       const implied = (value: Value) => (primes?.(value) ?? []).map(inThisView);
       return cache.read({ ...inThisView(cached), load, primes: implied }, context);
     },
-    async withTimeout(reading, { name, budgetMs, after }) {
+    /** For errors with usable data, which do not fail the page. */
+    logPartialErrors,
+    /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
+    async requireField<Data, Field extends keyof Data>(
+      asking: Promise<GraphqlResult<Data>>,
+      field: Field,
+    ): Promise<NonNullable<Data[Field]>> {
+      const answer = await asking;
+      const value = answer.data[field];
+      if (!value) throw unexpected(answer);
+      logPartialErrors(answer);
+      return value;
+    },
+    /** Null (recorded) on failure or timeout. */
+    async withTimeout<Value>(
+      reading: Promise<Value>,
+      { name, budgetMs, after }: TimeoutOptions,
+    ): Promise<Value | null> {
       try {
         const result = await raceTimeout(budgetMs, reading, after);
         if (result) return result.value;
@@ -185,13 +189,7 @@ export function createBackend(options: BackendOptions): Backend {
       }
       return null;
     },
-    logPartialErrors,
-    async requireField(asking, field) {
-      const answer = await asking;
-      const value = answer.data[field];
-      if (!value) throw unexpected(answer);
-      logPartialErrors(answer);
-      return value;
-    },
+    /** Key for process-wide knowledge about the backend. */
+    identity: cache,
   };
 }

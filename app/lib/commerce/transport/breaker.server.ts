@@ -2,12 +2,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Incoming } from "./send.server";
 
-export interface Breaker {
-  /** Throws `unavailable` at once while the circuit is open. */
-  run(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
-  /** Milliseconds left of the backend's Retry-After. */
-  backoffMs(): number;
-}
+export type Breaker = Readonly<ReturnType<typeof createBreaker>>;
 
 interface Read {
   readonly name: string;
@@ -22,10 +17,11 @@ const OPEN_MS = 5_000;
 const MAX_BACKOFF_MS = 60_000;
 
 /** Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's full timeout. */
-export function createBreaker(now = steadyNow): Breaker {
+export function createBreaker(now = steadyNow) {
   let timeouts = 0;
   let openUntil = 0;
   let backoffUntil = -Infinity;
+  /** Milliseconds left of the backend's Retry-After. */
   const backoffMs = () => Math.max(0, backoffUntil - now());
   /** Half-open after each rest: one call may try. */
   function mayTry(): boolean {
@@ -37,7 +33,8 @@ export function createBreaker(now = steadyNow): Breaker {
 
   return {
     backoffMs,
-    async run({ name, isPrivate }, send) {
+    /** Throws `unavailable` at once while the circuit is open. */
+    async run({ name, isPrivate }: Read, send: () => Promise<Incoming>): Promise<Incoming> {
       if (backoffMs() > 0) {
         const facts = `${name}: not sent: the backend wants no requests for ${backoffMs()} ms`;
         throw new CommerceError("unavailable", facts, { isPassing: true });

@@ -75,12 +75,7 @@ export interface SharedReadCache {
   }>;
 }
 
-export interface ReadCache {
-  read<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value>;
-  /** Removes entries with the tag, or all. Reads in flight are not cached either. */
-  purge(tag?: string): void;
-  readonly size: number;
-}
+export type ReadCache = Readonly<ReturnType<typeof createReadCache>>;
 
 interface ReadCacheOptions {
   readonly maxEntries?: number;
@@ -107,10 +102,11 @@ const COOL_DOWN = 10 * SECOND;
 const REVALIDATION_CLAIM = 30 * SECOND;
 
 /** Mapped public reads of all requests. Bounded LRU; failures are never cached. */
-export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
+export function createReadCache(options: ReadCacheOptions = {}) {
   const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, now = steadyNow } = options;
   const entries = new LRUCache<string, Entry>({
-    ...{ max: maxEntries, maxSize: maxBytes },
+    max: maxEntries,
+    maxSize: maxBytes,
     // A larger value would evict most others.
     maxEntrySize: maxBytes / 4,
   });
@@ -212,7 +208,8 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
 
   return {
     read,
-    purge(tag) {
+    /** Removes entries with the tag, or all. Reads in flight are not cached either. */
+    purge(tag?: string): void {
       purges += 1;
       inFlight.clear();
       for (const [key, entry] of [...entries.entries()])

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { z } from "zod";
-import { type Digester, digesterFor, sealerFor } from "./sealed-value.server";
+import { digesterFor, sealerFor } from "./sealed-value.server";
 
 type Occasion = "log-in" | "session-end" | "log-out";
 
@@ -54,32 +54,13 @@ export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "forma
   };
 }
 
-export interface CookieReader {
-  get<T>(cookie: CookieOf<T>): T | null;
-  /** Logged in: has a customer's token. */
-  readonly isCustomer: boolean;
-}
-
 /** Cookies of a request and its response (docs/decisions/0008). */
-export interface Cookies extends CookieReader, Digester {
-  /** `maxAge` in seconds, if it differs from the cookie's own. */
-  set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
-  clear(cookie: CookieOf<unknown>): void;
-  clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
-  isIdentified(): boolean;
-  /** Identifies the customer, even after the token has expired; null for guests. */
-  customerKey(): string | null;
-  getForeign(name: string): string | null;
-  clearForeign(prefix: string): void;
-  takePending(): Promise<string[]>;
-  /** All Set-Cookie values of this request, for redirects. */
-  all(): Promise<string[]>;
-  /** Headers are about to be sent; later writes throw. */
-  close(): void;
-}
+export type Cookies = Readonly<Awaited<ReturnType<typeof openCookies>>>;
+
+export type CookieReader = Pick<Cookies, "get" | "isCustomer">;
 
 /** Parses all defined cookies of the request. Ignores malformed or forged ones. */
-export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean): Promise<Cookies> {
+export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean) {
   const sent = parseCookie(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
   /** The key includes the name, so that one cookie's value is not accepted as another's. */
@@ -127,36 +108,41 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
     get: <T>({ name }: CookieOf<T>) => (values.get(name) as T | undefined) ?? null, // set by this cookie's parse or by set
+    /** Logged in: has a customer's token. */
     get isCustomer() {
       return has(CUSTOMER_TOKEN);
     },
-    set(cookie, value, maxAge = cookie.maxAge) {
+    /** `maxAge` in seconds, if it differs from the cookie's own. */
+    set<T>(cookie: CookieOf<T>, value: T, maxAge = cookie.maxAge): void {
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);
       values.set(cookie.name, value);
       const text = cookie.format(value);
       write(prefix + cookie.name, () => sealerOf(cookie)?.seal(text) ?? text, maxAge);
     },
     clear,
-    clearOn(occasion) {
+    clearOn(occasion: Occasion): void {
       for (const cookie of known) if (cookie.clearedOn.includes(occasion)) clear(cookie);
     },
     isIdentified: () => identifying.some(({ name }) => has(name)),
-    customerKey() {
+    /** Identifies the customer, even after the token has expired; null for guests. */
+    customerKey(): string | null {
       const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
     ...digesterFor(secrets, "digest"),
-    getForeign: (name) => sent[name] ?? null,
-    clearForeign(prefix) {
+    getForeign: (name: string): string | null => sent[name] ?? null,
+    clearForeign(prefix: string): void {
       for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
     },
-    async takePending() {
+    async takePending(): Promise<string[]> {
       const taken = [...pending.values()];
       // Before the await: a parallel loader may write in the meantime.
       pending.clear();
       return Promise.all(taken.map((make) => make()));
     },
+    /** All Set-Cookie values of this request, for redirects. */
     all: () => Promise.all([...written.values()].map((make) => make())),
+    /** Headers are about to be sent; later writes throw. */
     close: () => void (hasEnded = true),
   };
 }

@@ -10,29 +10,23 @@ const noticesCookie = defineCookie<readonly Notice[]>({
   format: packNotices,
 });
 
-export interface FlashNotices {
-  add(notice: Notice): void;
-  take(): readonly Notice[];
-  /** Keeps the taken notices for the next page, because the current one will not be shown. */
-  restore(): void;
-}
-
-export function openFlashNotices(cookies: Cookies): FlashNotices {
+export function openFlashNotices(cookies: Cookies) {
   let incoming = cookies.get(noticesCookie) ?? [];
   let shown: readonly Notice[] = [];
   const outgoing: Notice[] = [];
   return {
-    add(notice) {
+    add(notice: Notice): void {
       outgoing.push(notice);
       cookies.set(noticesCookie, outgoing);
     },
-    take() {
+    take(): readonly Notice[] {
       shown = incoming;
       incoming = [];
       if (shown.length > 0 && outgoing.length === 0) cookies.clear(noticesCookie);
       return shown;
     },
-    restore() {
+    /** Keeps the taken notices for the next page, because the current one will not be shown. */
+    restore(): void {
       if (shown.length > 0 || outgoing.length > 0) cookies.set(noticesCookie, [...shown, ...incoming, ...outgoing]);
     },
   };

@@ -12,20 +12,13 @@ export const TOO_MANY_ATTEMPTS: Problem = {
   message: "Too many attempts. Please wait 15 minutes and try again.",
 };
 
-interface Attempt {
-  readonly isOver: boolean;
-  /** For limits on failures only: this attempt succeeded, or its result is unknown. */
-  uncount(): Promise<void>;
-  succeed(): Promise<void>;
-}
-
 const WITH_CAPTCHA = ["log-in", "register", "reset"] as const;
 
 /** Operations worth automating. */
 type Kind = (typeof WITH_CAPTCHA)[number] | "look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data";
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
-export async function countAttempt(shop: Shop, kind: Kind, account: string | null): Promise<Attempt> {
+export async function countAttempt(shop: Shop, kind: Kind, account: string | null) {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
   const share =
     config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
@@ -40,6 +33,7 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
   const uncount = async (key: string | null) => void (key && (await attempts.uncount(key)));
   return {
     isOver: over.includes(true),
+    /** For limits on failures only: this attempt succeeded, or its result is unknown. */
     async uncount() {
       await Promise.all([uncount(byAccount), uncount(byAddress)]);
     },

@@ -7,16 +7,12 @@ type Route = Routes[string];
 
 type Branch = Parameters<typeof matchRoutes>[0][number];
 
-/** Properties of all screens by path, for pages that are not matched yet. */
-export interface ScreenTable {
-  at(pathname: string): ScreenProperties;
-  /** Paths of the matching screens that have no parameters. */
-  addresses(isWanted: (facts: ScreenProperties) => boolean): string[];
-  /** The shortest path prefixes that cover all matching routes. */
-  beginnings(isWanted: (facts: ScreenProperties) => boolean): readonly string[];
-}
+type IsWanted = (facts: ScreenProperties) => boolean;
 
-export function screenTable(routes: Routes): ScreenTable {
+export type ScreenTable = ReturnType<typeof screenTable>;
+
+/** Properties of all screens by path, for pages that are not matched yet. */
+export function screenTable(routes: Routes) {
   const tree = branchesOf(routes, undefined);
   const entries = Object.values(routes).map((route) => {
     const chain = chainOf(routes, route);
@@ -25,12 +21,14 @@ export function screenTable(routes: Routes): ScreenTable {
   });
   const isFixed = ({ path }: { path: string }) => !/[:*]/.test(path);
   return {
-    at: (pathname) => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
-    addresses(isWanted) {
+    at: (pathname: string): ScreenProperties => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
+    /** Paths of the matching screens that have no parameters. */
+    addresses(isWanted: IsWanted): string[] {
       const found = entries.filter((entry) => entry.isPage && isFixed(entry) && isWanted(entry.facts));
       return [...new Set(found.map(({ path }) => path))];
     },
-    beginnings(isWanted) {
+    /** The shortest path prefixes that cover all matching routes. */
+    beginnings(isWanted: IsWanted): readonly string[] {
       const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
       return [...new Set(found)].filter((path) => !found.some((other) => path.startsWith(`${other}/`))).sort();
     },
