@@ -36,10 +36,7 @@ function total(entries: CartTotals["taxes"]): number {
   return entries.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
-interface Labelled {
-  readonly label: string;
-  readonly amount: Parameters<typeof toMoney>[0];
-}
+type Labelled = { readonly label: string; readonly amount: Parameters<typeof toMoney>[0] };
 
 export function toAmounts(entries: readonly Labelled[] | null | undefined): CartTotals["discounts"] {
   return (entries ?? []).flatMap(({ label, amount: wire }) => {

@@ -1,9 +1,9 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
-import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
-import { money } from "~/lib/commerce/model/money";
+import { type Money, money } from "~/lib/commerce/model/money";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toReason } from "./to-problem.server";
 
@@ -11,16 +11,14 @@ export type WireLine = NonNullable<gql.CartFragment["items"]>[number];
 
 const NOT_SOLD = "This product is no longer sold. Please remove it.";
 
-interface TaxDisplay {
-  readonly currency: string;
-  readonly isBeforeTax: boolean;
-}
-
 /**
  * A line without product or price is still shown, so that the shopper can remove it. In a malformed answer, fields of
  * one line type may be null despite their type (transport/shape).
  */
-export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): CartLine {
+export function toLine(
+  wire: WireLine,
+  { currency, isBeforeTax }: Pick<Cart, "isBeforeTax"> & Pick<Money, "currency">,
+): CartLine {
   const { prices } = wire;
   const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
   const total = toMoney(isBeforeTax ? prices?.row_total : prices?.row_total_including_tax);

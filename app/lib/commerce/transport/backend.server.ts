@@ -5,20 +5,12 @@ import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
 import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
-import {
-  type Caller,
-  type CallMode,
-  captchaOf,
-  type CaptchaOptions,
-  compact,
-  operationName,
-  toOutgoing,
-} from "./outgoing.server";
+import { type Caller, type CallMode, captchaOf, compact, operationName, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { untraced, type Trace } from "./trace";
 
-export interface BackendOptions extends Caller, CaptchaOptions {
+export interface BackendOptions extends Caller {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
   readonly breaker?: Breaker;

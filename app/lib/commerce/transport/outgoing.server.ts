@@ -1,19 +1,15 @@
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
 
-/** Read for every call: the token is known only after the form is parsed. */
-export interface CaptchaOptions {
-  readonly captchaToken?: string | null | undefined;
-  /** Used for guests who could not solve a captcha, and after the captcha token was used. */
-  readonly integrationToken?: string | null | undefined;
-}
-
-export interface Caller extends Pick<CaptchaOptions, "integrationToken"> {
+/** Tokens are read for every call: a log-in takes effect within its own request, and a captcha after its form is parsed. */
+export interface Caller {
   readonly endpoint: string;
   readonly store: string | null;
   readonly currency: string | null;
-  /** Read for every call, so that a log-in takes effect within its own request. */
   readonly token?: string | null | undefined;
+  readonly captchaToken?: string | null | undefined;
+  /** Used for guests who could not solve a captcha, and after the captcha token was used. */
+  readonly integrationToken?: string | null | undefined;
   readonly requestId: string;
 }
 
@@ -98,7 +94,7 @@ const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Magento verifies a captcha token once; later operations send the integration's token, if there is one. */
-export function captchaOf(options: CaptchaOptions) {
+export function captchaOf(options: Caller) {
   let isUsed = false;
   return (document: unknown): string | null => {
     const { captchaToken, integrationToken } = options;

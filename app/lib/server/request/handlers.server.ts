@@ -125,12 +125,6 @@ function endSession(shop: Shop, request: Request, form: FormData | null): Promis
   return sessionEnded(shop, request, form);
 }
 
-interface DataWithInit {
-  readonly type: string;
-  readonly data: unknown;
-  readonly init: ResponseInit | null;
-}
-
 /** A redirect carries all cookies, and the notices its page would have shown. */
 function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
   notices.restore();
@@ -153,7 +147,7 @@ async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   return data(value, { ...init, headers });
 }
 
-function isDataWithInit(value: unknown): value is DataWithInit {
+function isDataWithInit(value: unknown): value is ReturnType<typeof data> {
   return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
 }
 

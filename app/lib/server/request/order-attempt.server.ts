@@ -64,7 +64,10 @@ export function holdCart(
 const holdKey = (cart: CartId) => `hold ${cart}`;
 
 /** Whether the cart may still become an order that was sent before, perhaps by another process. */
-export async function isBeingOrdered({ cookies, shared }: Holder, cart: CartId): Promise<boolean> {
+export async function isBeingOrdered(
+  { cookies, shared }: { readonly cookies: CookieReader; readonly shared: SealedValues | null },
+  cart: CartId,
+): Promise<boolean> {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
@@ -73,11 +76,6 @@ export async function isBeingOrdered({ cookies, shared }: Holder, cart: CartId):
   const isChecked = attempt?.triedAt != null && Math.abs(Date.now() - attempt.triedAt) < CHECKED_FOR_MS;
   if (attempt?.cart === cart && isChecked) return true;
   return Boolean(await shared?.get(holdKey(cart)).catch(() => null));
-}
-
-interface Holder {
-  readonly cookies: CookieReader;
-  readonly shared: SealedValues | null;
 }
 
 /** The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own cart. */

@@ -61,14 +61,9 @@ function ownFields(form: FormData): FormData {
   return form;
 }
 
-interface Checked {
-  readonly fields?: readonly string[];
-  readonly found?: readonly Problem[];
-}
-
 function toParsed<Value>(
   submission: Submission<unknown, string[], Value>,
-  { fields, found = [] }: Checked,
+  { fields, found = [] }: { fields?: readonly string[]; found?: readonly Problem[] },
 ): Parsed<Value> {
   const hideFields = Object.keys(submission.payload).filter(isSecretName);
   const reply = (problems: readonly Problem[] = []): SubmissionResult => {
