@@ -17,6 +17,13 @@ export function connectTo(
     waitUntil: () => undefined,
     log: () => undefined,
     requestId: "test",
+    integrations: {},
+    capabilities: null,
+    heldCart: () => null,
+    pricesIncludeTax: null,
+    rewriteMedia: (url) => url,
+    frameOrigins: [],
+    panelCategories: { new: null, deals: null },
     ...options,
   });
 }

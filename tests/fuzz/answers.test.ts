@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createCommerce } from "~/lib/commerce/commerce.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
+import { connectTo } from "../contract/connect.ts";
 import { everyCall, openModules } from "./every-call.ts";
 import { generateAnswer } from "./generated-answer.ts";
 import { hostileJson } from "./hostile.ts";
@@ -21,25 +20,23 @@ const CAPABILITIES = [
 ];
 
 function connect(answer: (query: string) => Response): Commerce {
-  return createCommerce({
-    endpoint: "http://backend.test/graphql",
-    store: null,
-    currency: null,
-    token: "t".repeat(32),
-    cache: createReadCache(),
-    workOutlives: true,
-    waitUntil: (work) => void work.catch(() => undefined),
-    log: () => undefined,
-    requestId: "fuzz",
-    capabilities: CAPABILITIES,
-    fetch: async (url, { body }) => {
-      const request =
-        typeof body === "string"
-          ? (JSON.parse(body) as { query: string }).query
-          : new URL(url).searchParams.get("query"); // the client's own
-      return answer(request ?? "");
+  return connectTo(
+    { endpoint: "http://backend.test/graphql" },
+    {
+      currency: null,
+      token: "t".repeat(32),
+      waitUntil: (work) => void work.catch(() => undefined),
+      requestId: "fuzz",
+      capabilities: CAPABILITIES,
+      fetch: async (url, { body }) => {
+        const request =
+          typeof body === "string"
+            ? (JSON.parse(body) as { query: string }).query
+            : new URL(url).searchParams.get("query"); // the client's own
+        return answer(request ?? "");
+      },
     },
-  });
+  );
 }
 
 /** The result is a value or a known error, not one thrown by a mapper. */

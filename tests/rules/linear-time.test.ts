@@ -125,7 +125,7 @@ describe("every function that takes texts", () => {
 
   test("so does cleaning the backend's HTML", () => {
     const bases = { media: "https://shop.example/media/", shop: "https://shop.example/" };
-    const clean = createCleanHtml(bases as never, { rewriteMedia: (url) => url }); // only its addresses' origins count
+    const clean = createCleanHtml(bases as never, { rewriteMedia: (url) => url, frameOrigins: [] }); // only its addresses' origins count
     // It does more work per element, and its text is the merchant's.
     expect(tooSlow(clean, worstTexts, 10_000)).toEqual([]);
   });

@@ -6,11 +6,15 @@ import { withoutTrailingSlashes } from "~/lib/urls/paths";
 interface IntegrationOptions {
   readonly integrations: Readonly<Record<string, string>>;
   readonly fetch: Fetch;
-  readonly timeoutMs: number;
+  readonly timeoutMs?: number;
 }
 
 /** POST /{integration}/{method} with the arguments as body (product P183). */
-export function createCallIntegration({ integrations, fetch, timeoutMs }: IntegrationOptions): Commerce["call"] {
+export function createCallIntegration({
+  integrations,
+  fetch,
+  timeoutMs = 20_000,
+}: IntegrationOptions): Commerce["call"] {
   return async (integration, method, args) => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;
     if (base === undefined || !/^[A-Za-z0-9_-]+$/.test(method)) {

@@ -16,7 +16,7 @@ import { toCategory, toMenu } from "./to-category.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toProduct, toSelection, toSelections } from "./to-product.server";
 
-type PanelCategories = Readonly<Record<"new" | "deals", string | null>>;
+export type PanelCategories = Readonly<Record<"new" | "deals", string | null>>;
 
 export function createCatalog(base: Sources, panelCategories: PanelCategories): Omit<Catalog, "delivery"> {
   const sources = { ...base, backend: withCardFields(base) };

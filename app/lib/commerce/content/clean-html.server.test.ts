@@ -7,7 +7,7 @@ const bases = {
 };
 const rewriteMedia = (url: string, width?: number, height?: number) =>
   `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`;
-const clean = createCleanHtml(bases, { rewriteMedia });
+const clean = createCleanHtml(bases, { rewriteMedia, frameOrigins: [] });
 
 describe("what is dangerous", () => {
   test.each([

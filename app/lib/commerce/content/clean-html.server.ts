@@ -2,11 +2,12 @@ import sanitizeHtml from "sanitize-html";
 import { type BackendBases, resolveUrl } from "./backend-urls.server";
 
 /** The picture's URL in the given display size; undefined where the markup has none. */
-export type RewriteMedia = (url: string, width?: number, height?: number) => string;
+type RewriteMedia = (url: string, width?: number, height?: number) => string;
 
 export interface EmbedOptions {
+  /** Sends pictures in the backend's HTML through the shop's resizer. */
   readonly rewriteMedia: RewriteMedia;
-  readonly frameOrigins?: readonly string[];
+  readonly frameOrigins: readonly string[];
 }
 
 export type CleanHtml = (html: string | null | undefined) => string;
@@ -28,7 +29,7 @@ export function createCleanHtml(bases: BackendBases, embeds: EmbedOptions): Clea
 
 type Attributes = sanitizeHtml.Attributes;
 
-function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: EmbedOptions): sanitizeHtml.IOptions {
+function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOptions): sanitizeHtml.IOptions {
   const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
     const target = address ? resolveUrl(address, bases) : null;
     const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);

@@ -17,24 +17,24 @@ export interface Sources {
   readonly capabilities: () => Promise<Capabilities>;
 }
 
-interface SiteOptions extends EmbedOptions {
+export interface SiteOptions extends EmbedOptions {
   readonly currency: string | null;
   readonly pricesIncludeTax: boolean | null;
 }
 
-export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions) {
+export function createSite(backend: Backend, options: SiteOptions) {
   const facts = () =>
     backend.cached({ name: "store", ...STORE_SETTINGS }, async () => {
       const answer = await backend.readPublic(gql.StoreDocument, {});
       if (!answer.data.storeConfig) throw unexpected(answer);
       backend.logPartialErrors(answer);
-      return toStoreDetails(answer.data, currency);
+      return toStoreDetails(answer.data, options.currency);
     });
   return {
     facts,
     /** Asynchronous, because it needs the backend's base URLs. */
-    cleaner: async () => createCleanHtml((await facts()).bases, embeds),
-    pricesIncludeTax: async () => configured ?? readTaxDisplay(backend),
+    cleaner: async () => createCleanHtml((await facts()).bases, options),
+    pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend),
   };
 }
 

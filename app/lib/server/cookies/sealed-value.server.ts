@@ -1,15 +1,11 @@
 import { deflate, inflate } from "./deflated-text";
 
-/** AES-GCM over WebCrypto, bound to a purpose. The first secret seals, all of them open. */
-export interface Sealer {
-  seal(text: string): Promise<string>;
-  /** Null if it was not sealed by this shop for this purpose, or was changed. */
-  open(sealed: string): Promise<string | null>;
-}
+export type Sealer = ReturnType<typeof sealerFor>;
 
 const IV_BYTES = 12;
 
-export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
+/** AES-GCM over WebCrypto, bound to a purpose. The first secret seals, all of them open. */
+export function sealerFor(secrets: readonly string[], purpose: string) {
   const [newest = ""] = secrets;
   const way = (iv: Uint8Array<ArrayBuffer>) => ({
     name: "AES-GCM",
@@ -17,12 +13,13 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
     additionalData: new TextEncoder().encode(purpose),
   });
   return {
-    async seal(text) {
+    async seal(text: string): Promise<string> {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const body = await crypto.subtle.encrypt(way(iv), await keyOf(newest), deflate(text));
       return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(body)]));
     },
-    async open(sealed) {
+    /** Null if it was not sealed by this shop for this purpose, or was changed. */
+    async open(sealed: string): Promise<string | null> {
       const bytes = fromBase64Url(sealed) ?? new Uint8Array();
       const [iv, body] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
       for (const secret of secrets) {
@@ -47,33 +44,25 @@ async function deriveKey(secret: string): Promise<CryptoKey> {
 }
 
 /** HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret makes digests, all of them verify. */
-export interface Digester {
-  /** Short, keyed, does not reveal its input. */
-  digest(text: string): Promise<string>;
-  isDigest(text: string, digest: string): Promise<boolean>;
-}
-
-export function digesterFor(secrets: readonly string[], purpose: string): Digester {
+export function digesterFor(secrets: readonly string[], purpose: string) {
   const [newest = ""] = secrets;
   const digestWith = async (secret: string, text: string) => {
     const bytes = new TextEncoder().encode(`digest ${purpose}\n${text}`);
-    return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", await signingKeyOf(secret), bytes))).slice(
-      0,
-      32,
-    );
+    const signature = await crypto.subtle.sign("HMAC", await signingKeyOf(secret), bytes);
+    return toBase64Url(new Uint8Array(signature)).slice(0, 32);
   };
   return {
-    digest: (text) => digestWith(newest, text),
-    async isDigest(text, digest) {
+    /** Short, keyed, does not reveal its input. */
+    digest: (text: string): Promise<string> => digestWith(newest, text),
+    async isDigest(text: string, digest: string): Promise<boolean> {
       return (await Promise.all(secrets.map((secret) => digestWith(secret, text)))).includes(digest);
     },
   };
 }
 
 const signingKeyOf = keysBySecret((secret) => {
-  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 });
 
 /** Deriving a key costs more than using it. */
