@@ -1,20 +1,15 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
-import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
+import type { BackendOptions } from "~/lib/commerce/transport/backend.server";
+import { type Incoming, send } from "~/lib/commerce/transport/send.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 
-interface IntegrationOptions {
+type Options = Pick<BackendOptions, "fetch" | "timeoutMs"> & {
   readonly integrations: Readonly<Record<string, string>>;
-  readonly fetch: Fetch;
-  readonly timeoutMs?: number;
-}
+};
 
 /** POST /{integration}/{method} with the arguments as body (product P183). */
-export function createCallIntegration({
-  integrations,
-  fetch,
-  timeoutMs = 20_000,
-}: IntegrationOptions): Commerce["call"] {
+export function createCallIntegration({ integrations, fetch, timeoutMs = 20_000 }: Options): Commerce["call"] {
   return async (integration, method, args) => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;
     if (base === undefined || !/^[A-Za-z0-9_-]+$/.test(method)) {

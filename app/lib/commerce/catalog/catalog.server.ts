@@ -90,8 +90,8 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories): 
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
     pictures: (paths) => readPictures(sources, paths),
-    newest: (count) => readNewest({ ...sources, path: panelCategories.new }, count),
-    deals: (count) => readDeals({ ...sources, path: panelCategories.deals }, count),
+    newest: (count) => readNewest(sources, panelCategories.new, count),
+    deals: (count) => readDeals(sources, panelCategories.deals, count),
     popular: (count) => readPopular(backend, count),
     areDealsMarked: () => areDealsMarked(sources),
   };

@@ -16,19 +16,14 @@ interface Candidate {
   readonly createdAt: string;
 }
 
-interface PanelSources extends Sources {
-  /** Path of the configured category. */
-  readonly path: string | null;
-}
-
 type Source = () => Promise<readonly Candidate[]>;
 
-/** Sources until there are enough: `new`, the configured category, the catalogue. */
-export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
+/** Sources until there are enough: `new`, the configured category (at `path`), the catalogue. */
+export async function readNewest(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
   const found = await collect(count, [
     async () => latestFirst(await readMarked(sources, "new")),
-    async () => latestFirst(await readCategory(sources)),
+    async () => latestFirst(await readCategory(backend, path)),
     async () => latestFirst(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
   return inStockFirst(found).slice(0, count);
@@ -38,12 +33,12 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
  * Sources until there are enough: `sale`, special price (if filterable), the configured category, the catalogue. Marks
  * and categories outlive discounts, so the price must be reduced now.
  */
-export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
+export async function readDeals(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
   const found = await collect(count, [
     async () => reduced(await readMarked(sources, "sale")),
     async () => reduced(await readSpecialPrices(sources)),
-    async () => reduced(await readCategory(sources)),
+    async () => reduced(await readCategory(backend, path)),
     async () => reduced(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
   const greatestFirst = found.sort((a, b) => reduction(b.product) - reduction(a.product));
@@ -79,12 +74,12 @@ async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<reado
   return codes.includes(mark) ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
 }
 
-async function readSpecialPrices({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
+async function readSpecialPrices({ backend, capabilities }: Sources): Promise<readonly Candidate[]> {
   const isOpen = (await capabilities()).has("special_price");
   return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
 }
 
-function readCategory({ backend, path }: PanelSources): Promise<readonly Candidate[]> {
+function readCategory(backend: Backend, path: string | null): Promise<readonly Candidate[]> {
   const read = async () => {
     const found = path === null ? null : await readPath(backend, path);
     return found?.type === "category" ? readCandidates(backend, toFilter({}, found.uid)) : [];

@@ -82,10 +82,7 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: gql
   return { questions, guestsMayWrite: storeConfig?.allow_guests_to_write_product_reviews !== "0" };
 }
 
-interface WireRated {
-  readonly average_rating: number;
-  readonly ratings_breakdown: readonly { readonly name: string; readonly value: string }[];
-}
+type WireRated = Pick<gql.ReviewFragment, "average_rating" | "ratings_breakdown">;
 
 const RATING = "Rating";
 
@@ -94,10 +91,7 @@ const RATING = "Rating";
  * rating, 0 without one, and `average` is the mean. Otherwise a rating is the backend's average of the review, and
  * `average` is null: the backend has its own for the product.
  */
-export function toRatings(reviews: readonly WireRated[]): {
-  readonly ratings: readonly number[];
-  readonly average: number | null;
-} {
+export function toRatings(reviews: readonly WireRated[]) {
   const named = reviews.map(({ ratings_breakdown }) => ratings_breakdown.find((entry) => entry.name === RATING));
   if (named.every((entry) => !entry)) {
     return { ratings: reviews.map(({ average_rating }) => Math.round(average_rating / 2) / 10), average: null };

@@ -85,9 +85,8 @@ function toCost(cost: WireCost | null, { price: { minor, currency }, rate }: Pri
   );
 }
 
-export function bySortOrder(
-  a: { readonly sort_order: number | null },
-  b: { readonly sort_order: number | null },
-): number {
+type Sorted = { readonly sort_order: number | null };
+
+export function bySortOrder(a: Sorted, b: Sorted): number {
   return (a.sort_order ?? 0) - (b.sort_order ?? 0);
 }

@@ -1,4 +1,4 @@
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
@@ -6,7 +6,6 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CustomerRecords } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
 

@@ -1,5 +1,5 @@
 import { cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
-import { toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
+import { toFailureOrThrow, toResult, toAccountProblem, toProofProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Account, CustomerArea } from "~/lib/commerce/model/commerce";
 import type { NewsletterStatus, PersonalDetails } from "~/lib/commerce/model/customer";
@@ -9,7 +9,6 @@ import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAddressBook } from "./address-book.server";
 import { createOrderChanges, createOrders } from "./orders.server";
-import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
 
 export function createCustomerArea(sources: Sources): CustomerArea {
   const { backend, site } = sources;

@@ -1,4 +1,4 @@
-import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
@@ -16,7 +16,6 @@ import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/t
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { forBackend } from "./order-sums.server";
-import { toAccountProblem } from "./to-account-problem.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
 const BRIEF_PAGE_SIZE = 100;

@@ -4,7 +4,7 @@ import {
   toCustomChoices,
   toDownloadChoices,
 } from "~/lib/commerce/cart/to-line.server";
-import { toCode, toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toCode, toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { WishlistArea } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
@@ -14,7 +14,6 @@ import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/l
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toAccountProblem } from "./to-account-problem.server";
 
 /** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
 const FIRST_LIST = "0";

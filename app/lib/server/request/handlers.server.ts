@@ -111,13 +111,9 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   }
   shop.log("error", "backend failed", { kind: error.kind, error });
   if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });
-  return error.kind === "unavailable"
-    ? new Response(null, {
-        status: 503,
-        statusText: "Service Unavailable",
-        headers: { "Retry-After": String(shop.retryAfter()) },
-      })
-    : new Response(null, { status: 502, statusText: "Bad Gateway" });
+  if (error.kind !== "unavailable") return new Response(null, { status: 502, statusText: "Bad Gateway" });
+  const headers = { "Retry-After": String(shop.retryAfter()) };
+  return new Response(null, { status: 503, statusText: "Service Unavailable", headers });
 }
 
 function endSession(shop: Shop, request: Request, form: FormData | null): Promise<Response> {

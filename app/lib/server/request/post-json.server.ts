@@ -12,19 +12,15 @@ interface Post {
 /** Sends once and never rejects; a failure is one log line. For `waitUntil`. */
 export async function postJson({ log }: Pick<Reader, "log">, { what, address, body }: Post): Promise<void> {
   try {
-    const {
-      ok,
-      status,
-      body: answer,
-    } = await fetch(address, {
+    const answer = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer?.cancel();
-    if (!ok) log("warn", `${what} not sent`, { status });
+    await answer.body?.cancel();
+    if (!answer.ok) log("warn", `${what} not sent`, { status: answer.status });
   } catch (error) {
     // Without its message, in which a host may name the address.
     log("warn", `${what} not sent`, { reason: error instanceof Error ? error.name : "unknown" });
