@@ -5,10 +5,10 @@ import { type CartId, asId, decodeUid } from "~/lib/commerce/model/ids";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { cartResults } from "./to-cart.server";
-import { CART_GONE_CODE, toReason } from "./to-problem.server";
 import { NO_VARIANT } from "~/lib/commerce/model/can-add";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import { cartResults } from "./to-cart.server";
+import { CART_GONE_CODE, toReason } from "./to-problem.server";
 
 type Add = CartArea["add"];
 

@@ -5,12 +5,12 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { createAdd } from "./add.server";
-import { cartResults, toCart, toOffers } from "./to-cart.server";
-import { toCartProblem, type UserError, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { createAdd } from "./add.server";
+import { cartResults, toCart, toOffers } from "./to-cart.server";
+import { toCartProblem, type UserError, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
 /** Older backends answer without `errors`. */
 interface Updated {

@@ -6,9 +6,7 @@ import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/comme
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
-type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
-
-export function createAddressBook(backend: Backend): AddressBook {
+export function createAddressBook(backend: Backend) {
   return {
     async addresses() {
       const customer = await backend.requireField(backend.readPrivate(gql.SavedAddressesDocument, {}), "customer");
@@ -35,7 +33,7 @@ export function createAddressBook(backend: Backend): AddressBook {
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
     },
-  };
+  } satisfies Partial<CustomerArea>;
 }
 
 export function toSavedAddress(wire: gql.SavedAddressFragment): SavedAddress | null {

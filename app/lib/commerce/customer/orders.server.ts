@@ -26,9 +26,7 @@ type StatusOf = (order: ListedOrder) => string;
 
 const ownStatus: StatusOf = ({ status }) => status;
 
-type OrderReads = Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order">;
-
-export function createOrders({ backend, site, capabilities }: Sources): OrderReads {
+export function createOrders({ backend, site, capabilities }: Sources) {
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
     const request = backend.readPrivate(gql.OrdersDocument, { page, size, filter });
@@ -89,7 +87,7 @@ export function createOrders({ backend, site, capabilities }: Sources): OrderRea
       const { orders } = await readInFull({ page: 1, size: 1, filter: { number: { eq: number } } });
       return orders[0] ?? null;
     },
-  };
+  } satisfies Partial<CustomerArea>;
 }
 
 /** A wrong number, email or proof, or an order that belongs to a customer. */
@@ -132,8 +130,6 @@ export function createGuestOrders(sources: Sources): GuestOrders {
   };
 }
 
-type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
-
 const OTHER_STORE =
   "You ordered this in another of our stores. Switch to that store at the bottom of the page to order it again.";
 
@@ -152,7 +148,7 @@ function toLineProblem({ code, message }: { readonly code: string; readonly mess
 }
 
 /** Since 2.4.7; without it there are no reasons. */
-export function createOrderChanges(sources: Sources): OrderChanges {
+export function createOrderChanges(sources: Sources) {
   const { backend } = sources;
   return {
     async reorder(number) {
@@ -170,7 +166,7 @@ export function createOrderChanges(sources: Sources): OrderChanges {
       const answer = await backend.write(gql.CancelOrderDocument, { order: id, reason });
       return toCancelled(answer, answer.data.cancelOrder);
     },
-  };
+  } satisfies Partial<CustomerArea>;
 }
 
 type Cancelled = { readonly error: string | null } | null;
