@@ -1,7 +1,7 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import { openNow, readableHours } from "~/lib/format/opening-hours";
-import type { Position } from "~/lib/commerce/model/address";
+import type { PickupStore, Position } from "~/lib/commerce/model/address";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -24,19 +24,22 @@ async function readStores(reader: Reader, near: string, position: Position | nul
   const found = near ? (reached ?? []).filter(({ withinKm }) => withinKm !== "more") : all;
   /** No store near the place, so all are listed. */
   const isFallback = found.length === 0;
-  const stores = (isFallback ? all : found).map((store) => ({
+  const kilometresTo = (store: PickupStore) => position && store.position && distanceBetween(position, store.position);
+  const rank = (store: PickupStore) => kilometresTo(store) ?? Number.MAX_SAFE_INTEGER;
+  const sorted = (isFallback ? all : found).toSorted((a, b) => rank(a) - rank(b));
+  const stores = sorted.map((store) => ({
     ...store,
-    distanceLabel: distanceText(store.withinKm),
+    distance: distanceLabel(kilometresTo(store)) ?? distanceText(store.withinKm),
     /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
     openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
-    /** Kilometres from the shopper, if their position is known. */
-    distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(reader.config.mapImage, store.position),
   }));
-  const rank = ({ distance }: (typeof stores)[number]) => distance ?? Number.MAX_SAFE_INTEGER;
-  if (position) stores.sort((a, b) => rank(a) - rank(b));
   return { stores, isFallback };
+}
+
+function distanceLabel(kilometres: number | null): string | null {
+  return kilometres === null ? null : `${kilometres.toFixed(kilometres < 10 ? 1 : 0)} km away`;
 }
 
 const EARTH_RADIUS_KM = 6371;

@@ -59,7 +59,7 @@ export default function StoreLocator() {
             <p role="status">
               {isFallback && near !== "" && `We have no store near “${near}” yet. Here are all our stores.  `}
               {stores.length} {stores.length === 1 ? "store" : "stores"}
-              {hasPosition || stores.some(({ distanceLabel }) => distanceLabel !== null) ? ", nearest first" : ""}
+              {hasPosition || stores.some(({ distance }) => distance !== null) ? ", nearest first" : ""}
             </p>
             {isFallback || isWhole ? (
               byCity(stores).map(([city, there]) => (

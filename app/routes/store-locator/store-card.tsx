@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Position } from "~/lib/commerce/model/address";
 import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
@@ -10,15 +10,11 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const { name, phone, email, hours, services, distance, map, position, openNow, distanceLabel } = store;
+  const { name, phone, email, hours, services, map, position, openNow, distance } = store;
   return (
     <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
-      {distance !== null ? (
-        <p className="text-muted">{formatDistance(distance)} away</p>
-      ) : (
-        distanceLabel && <p className="text-muted first-letter:uppercase">{distanceLabel}</p>
-      )}
+      {distance && <p className="text-muted first-letter:uppercase">{distance}</p>}
       <address className="not-italic">
         {store.street}
         <br />
@@ -61,10 +57,6 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
   );
 }
 
-function formatDistance(kilometres: number): string {
-  return kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
-}
-
 /** Only a link: nothing is loaded from OpenStreetMap. */
 function directionsTo({ position, street, city, postcode }: FoundStore): string {
   if (!position) {
@@ -105,7 +97,19 @@ function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, 
       </p>
     );
   }
-  if (isAgreed) return <MapPicture name={name} picture={picture} />;
+  if (isAgreed) {
+    return (
+      <img
+        className="aspect-2/1 w-full rounded-control bg-tile object-cover"
+        src={picture}
+        width={640}
+        height={320}
+        alt={`Map of ${name} and the streets around`}
+        tabIndex={-1}
+        ref={takeFocus}
+      />
+    );
+  }
   return (
     <div
       className="grid aspect-2/1 place-content-center gap-2 rounded-control bg-tile p-3 text-center"
@@ -120,20 +124,7 @@ function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, 
   );
 }
 
-/** Replaces the button, and takes its focus. */
-function MapPicture({ name, picture }: Pick<StoreMapProps, "name" | "picture">) {
-  const ref = useRef<HTMLImageElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  const alt = `Map of ${name} and the streets around`;
-  return (
-    <img
-      className="aspect-2/1 w-full rounded-control bg-tile object-cover"
-      src={picture}
-      width={640}
-      height={320}
-      alt={alt}
-      tabIndex={-1}
-      ref={ref}
-    />
-  );
+/** It replaces the button that had the focus. */
+function takeFocus(picture: HTMLImageElement | null): void {
+  picture?.focus();
 }
