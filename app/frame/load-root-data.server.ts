@@ -11,7 +11,6 @@ import type { Store } from "~/lib/commerce/model/page";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { EMPTY_ROOT_DATA, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
-import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -36,6 +35,8 @@ const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null
 
 /** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
+  const { config } = shop;
+  const { captcha } = config;
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
     optional<KnownStore>(shop, "store", content.store(), NO_STORE),
@@ -71,23 +72,23 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog,
     ...takeNotices(shop),
-    supportPhone: shop.config.supportPhone,
-    about: aboutMerchant(store, shop.config),
-    ...(shop.config.merchant.address && { address: shop.config.merchant.address }),
-    captcha: captchaKey(shop.config),
+    supportPhone: config.supportPhone,
+    about: aboutMerchant(store, config),
+    ...(config.merchant.address && { address: config.merchant.address }),
+    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
     findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
-    chatPath: shop.config.chat ? "/chat" : "/contact-us",
-    measuring: shop.config.tags && {
+    chatPath: config.chat ? "/chat" : "/contact-us",
+    measuring: config.tags && {
       choice: shop.cookies.get(consentCookie),
       tags: pageTags(shop),
-      isServerSending: shop.config.serverEvents !== null,
-      notOn: screens().beginnings(isWithoutTags),
+      isServerSending: config.serverEvents !== null,
+      notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
     },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     ...(wasInvalid(shop) && { wasInvalid: true }),
     path: `${url.pathname}${url.search}`,
-    origin: shop.config.publicOrigin ?? url.origin,
-    alternateStores: shop.config.storeOrigins,
+    origin: config.publicOrigin ?? url.origin,
+    alternateStores: config.storeOrigins,
   };
 }
 
@@ -152,14 +153,6 @@ function aboutMerchant(store: KnownStore, { supportPhone, merchant }: ShopConfig
 function aboutTax(pricesIncludeTax: boolean | null): string | null {
   if (pricesIncludeTax === null) return null;
   return pricesIncludeTax ? "Prices include all taxes" : "Prices are before tax, which is added in the cart";
-}
-
-function isWithoutTags({ thirdParties }: ScreenProperties): boolean {
-  return thirdParties !== "tags";
-}
-
-function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
-  return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
 }
 
 function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {

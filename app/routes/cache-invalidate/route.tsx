@@ -15,6 +15,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return isAllowed ? new Response(null, { status: 204 }) : new Response("Not found\n", { status: 404 });
 }
 
-export function loader(): Response {
-  return new Response("Not found\n", { status: 404 });
-}
+export const loader = () => new Response("Not found\n", { status: 404 });

@@ -18,6 +18,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return new Response(null, { status: 204 });
 }
 
-export function loader(): Response {
-  return new Response("Not found\n", { status: 404 });
-}
+export const loader = () => new Response("Not found\n", { status: 404 });
