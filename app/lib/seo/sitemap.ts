@@ -1,19 +1,10 @@
 import { escapeUTF8 } from "entities";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 
-export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
+export const PAGES_FILE = "pages.xml";
 
-const PRODUCTS = /^products-(\d{1,12}(?:\.\d{1,2})?)-(\d{1,12}(?:\.\d{1,2})?)?\.xml$/;
-
-export function componentName(part: SitemapPart): string {
-  return part.kind === "pages" ? "pages.xml" : `products-${part.band.from}-${part.band.to ?? ""}.xml`;
-}
-
-export function parsePartName(name: string): SitemapPart | null {
-  if (name === "pages.xml") return { kind: "pages" };
-  const match = PRODUCTS.exec(name);
-  if (!match) return null;
-  return { kind: "products", band: { from: Number(match[1]), to: match[2] === undefined ? null : Number(match[2]) } };
+export function productsFile({ from, to }: PriceBand): string {
+  return `products-${from}-${to ?? ""}.xml`;
 }
 
 export interface SitemapEntry {
@@ -26,8 +17,8 @@ export function urlElement(origin: string, { path, changed }: SitemapEntry): str
   return `<url><loc>${escapeUTF8(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
 }
 
-export function sitemapElement(origin: string, part: SitemapPart): string {
-  return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${componentName(part)}`)}</loc></sitemap>\n`;
+export function sitemapElement(origin: string, file: string): string {
+  return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${file}`)}</loc></sitemap>\n`;
 }
 
 /** Streams while reading from the backend, so that no file is too large for memory or time limits. */

@@ -1,22 +1,20 @@
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { ScreenProperties } from "~/lib/screen";
-import { parsePartName, urlElement, streamXml } from "~/lib/seo/sitemap";
+import { PAGES_FILE, productsFile, urlElement, streamXml } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 export const loader = shopLoader(async ({ shop, url, params }) => {
-  const part = parsePartName(params["part"] ?? "") ?? notFound();
   const origin = shop.config.publicOrigin ?? url.origin;
-  if (part.kind === "pages") {
+  if (params["part"] === PAGES_FILE) {
     const pages = await listPages(shop);
     return streamXml("urlset", [pages.map((path) => urlElement(origin, { path })).join("")]);
   }
-  const { band } = part;
+  // Only these, since each made-up band would make the backend read the whole catalogue.
   const bands = await shop.commerce.catalog.priceBands();
-  // Otherwise each made-up part name would make the backend read the whole catalogue.
-  if (!bands.some(({ from, to }) => from === band.from && to === band.to)) notFound();
+  const band = bands.find((known) => productsFile(known) === params["part"]) ?? notFound();
   async function* products() {
     for await (const page of shop.commerce.catalog.productPaths(band)) {
       yield page.map((entry) => urlElement(origin, entry)).join("");

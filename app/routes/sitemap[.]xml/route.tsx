@@ -1,10 +1,13 @@
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { sitemapElement, streamXml } from "~/lib/seo/sitemap";
+import { PAGES_FILE, productsFile, sitemapElement, streamXml } from "~/lib/seo/sitemap";
 
 /** The sitemap index: one file for pages and categories, and as many for products as the catalogue needs. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   const bands = await shop.commerce.catalog.priceBands();
-  const products = bands.map((band) => sitemapElement(origin, { kind: "products", band }));
-  return streamXml("sitemapindex", [sitemapElement(origin, { kind: "pages" }), ...products]);
+  const files = [PAGES_FILE, ...bands.map(productsFile)];
+  return streamXml(
+    "sitemapindex",
+    files.map((file) => sitemapElement(origin, file)),
+  );
 });
