@@ -35,13 +35,13 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div
-      className={`panel comparison mt-2 p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 ${
-        count === 3 ? "of-three" : count === 4 ? "of-four" : ""
-      }`}
+      className={`panel comparison mt-2 overflow-clip p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 ${
+        count > 2 ? "max-md:max-h-[calc(100svh-var(--bottom-bar))] max-md:overflow-auto" : ""
+      } ${count === 3 ? "of-three" : count === 4 ? "of-four" : ""}`}
       role="region"
       aria-label="Comparison"
     >
-      <table>
+      <table className="table-fixed">
         <thead>
           <tr>
             <td />
@@ -108,49 +108,43 @@ function tradeRows(
   products: readonly ProductSummary[],
   { locale, country }: { locale: string; country: string },
 ): Row[] {
+  const row = (
+    label: string,
+    valueOf: (product: ProductSummary) => string | number | null,
+    show: (product: ProductSummary) => ReactNode,
+  ): Row => ({ label, cells: products.map(show), differs: new Set(products.map(valueOf)).size > 1 });
   const isReduced = ({ price }: ProductSummary) => price.final.minor < price.regular.minor;
-  const former = {
-    label: listPriceName(country),
-    differs: differ(products, ({ price }) => price.regular.minor),
-    cells: products.map((product) =>
-      isReduced(product) ? (
-        <>
-          <del>{formatMoney(product.price.regular, locale)}</del>{" "}
-          <span className="sale">{discountPercent(product.price)}% off</span>
-        </>
-      ) : (
-        NOT_STATED
-      ),
-    ),
-  };
+  const showFormer = (product: ProductSummary) =>
+    isReduced(product) ? (
+      <>
+        <del>{formatMoney(product.price.regular, locale)}</del>{" "}
+        <span className="sale">{discountPercent(product.price)}% off</span>
+      </>
+    ) : (
+      NOT_STATED
+    );
+  const showRating = ({ rating, reviewCount }: ProductSummary) =>
+    rating === null ? "No reviews yet" : <Rating rating={rating} count={reviewCount} />;
+  const former = row(listPriceName(country), ({ price }) => price.regular.minor, showFormer);
   return [
     ...(products.some(isReduced) ? [former] : []),
-    {
-      label: "Rating",
-      differs: differ(products, ({ rating }) => rating),
-      cells: products.map(({ rating, reviewCount }) =>
-        rating === null ? "No reviews yet" : <Rating key="rating" rating={rating} count={reviewCount} />,
-      ),
-    },
-    {
-      label: "Availability",
-      differs: differ(products, ({ inStock, onlyLeft }) => `${inStock} ${onlyLeft}`),
-      cells: products.map(({ inStock, onlyLeft }) => <StockLabel key="stock" inStock={inStock} onlyLeft={onlyLeft} />),
-    },
+    row("Rating", ({ rating }) => rating, showRating),
+    row(
+      "Availability",
+      ({ inStock, onlyLeft }) => `${inStock} ${onlyLeft}`,
+      ({ inStock, onlyLeft }) => <StockLabel inStock={inStock} onlyLeft={onlyLeft} />,
+    ),
   ];
 }
 
-function differ(products: readonly ProductSummary[], valueOf: (product: ProductSummary) => string | number | null) {
-  return new Set(products.map(valueOf)).size > 1;
-}
-
-interface RemoveProps {
+/** `others`: the rest of a shared comparison; null for the shopper's own. */
+function Remove({
+  product: { sku, name },
+  others,
+}: {
   product: ProductSummary;
-  /** The rest of a shared comparison; null for the shopper's own. */
   others: readonly ProductSummary[] | null;
-}
-
-function Remove({ product: { sku, name }, others }: RemoveProps) {
+}) {
   const label = `Remove ${name}`;
   if (others) {
     const query = new URLSearchParams(others.map((other) => ["sku", other.sku]));

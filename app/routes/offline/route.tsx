@@ -18,8 +18,8 @@ export default function Offline() {
       <Link className="btn" to="" reloadDocument>
         Try again
       </Link>
-      <h2>Pages you have seen</h2>
-      <ul id="seen" className="seen-pages" aria-label="Pages you have seen" />
+      <h2 className="has-[+:empty]:hidden">Pages you have seen</h2>
+      <ul id="seen" className="[&_a]:block [&_a]:py-2.5" aria-label="Pages you have seen" />
     </section>
   );
 }
