@@ -35,7 +35,7 @@ function isWorthRetrying(status: number): boolean {
 
 export function ErrorPage({ status, isMaintenance = false }: { status: number; isMaintenance?: boolean }) {
   const { pathname, search } = useLocation();
-  const isMissing = status === 404;
+  const departments = useMenu();
   return (
     <section className="panel message-panel">
       <h1>{errorTitle(status, isMaintenance)}</h1>
@@ -52,7 +52,11 @@ export function ErrorPage({ status, isMaintenance = false }: { status: number; i
           </Link>
         )}
       </div>
-      {isMissing && <Departments />}
+      {status === 404 && departments.length > 0 && (
+        <nav aria-label="Departments">
+          <Chips links={departments} />
+        </nav>
+      )}
     </section>
   );
 }
@@ -75,15 +79,5 @@ function TryAgain({ page }: { page: string }) {
     <Link className="btn" to={page} reloadDocument>
       Try again
     </Link>
-  );
-}
-
-function Departments() {
-  const departments = useMenu();
-  if (departments.length === 0) return null;
-  return (
-    <nav aria-label="Departments">
-      <Chips links={departments} />
-    </nav>
   );
 }
