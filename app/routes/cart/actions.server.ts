@@ -29,7 +29,7 @@ import {
 } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { redirectBack, seeOther } from "~/lib/server/request/responses";
+import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
@@ -78,7 +78,7 @@ export async function cartAction({ shop, form }: Args) {
     case "delete":
       return removeSavedLine({ shop, form });
     default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
+      badRequest();
   }
 }
 
@@ -116,8 +116,7 @@ async function update({ shop, form }: Args) {
 }
 
 async function undoRemoval({ shop, form }: Args) {
-  const request = removedLine.parse(String(form.get("removed")));
-  if (!request) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const request = removedLine.parse(String(form.get("removed"))) ?? badRequest();
   const result = await addToCart(shop, [request]);
   if (!result.ok) for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   return redirectUnlessFetcher(form, "/cart");

@@ -26,7 +26,7 @@ import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { badRequest, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
@@ -49,7 +49,7 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     case "collect":
       return collect({ shop, form, cart });
     default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
+      badRequest();
   }
 }
 

@@ -1,7 +1,7 @@
 import { compareCookie, MAX_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { redirectBack } from "~/lib/server/request/responses";
+import { badRequest, redirectBack } from "~/lib/server/request/responses";
 import type { CompareList, Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -10,7 +10,7 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 /** Action of the compare buttons of cards, product page and table, and of "Keep this comparison". */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   const [sku, ...others] = readSkus(form.has("sku") ? form : url.searchParams);
-  if (!sku) throw badRequest();
+  if (!sku) badRequest();
   switch (form.get("intent")) {
     case "add":
       // Sequential, because the first one may create the list.
@@ -20,7 +20,7 @@ export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "s
       await remove({ shop, sku });
       break;
     default:
-      throw badRequest();
+      badRequest();
   }
   return redirectBack(url.searchParams, "/compare");
 }
@@ -55,10 +55,6 @@ export function readSkus(source: FormData | URLSearchParams): Sku[] {
   const named = source.getAll("sku").filter((sku): sku is string => typeof sku === "string");
   const skus = named.filter((sku) => sku !== "" && sku.length <= 64);
   return [...new Set(skus)].slice(0, MAX_COMPARED).map(asId<Sku>);
-}
-
-function badRequest(): Response {
-  return new Response(null, { status: 400, statusText: "Bad Request" });
 }
 
 export interface ShownComparison extends Comparison {

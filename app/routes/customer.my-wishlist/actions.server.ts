@@ -7,7 +7,7 @@ import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wish
 import type { Notice } from "~/lib/notices";
 import { optional, quantity, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { redirectBack, seeOther } from "~/lib/server/request/responses";
+import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
@@ -40,7 +40,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
       return back();
     }
     default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
+      badRequest();
   }
 }
 

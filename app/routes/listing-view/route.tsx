@@ -1,6 +1,6 @@
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { redirectBack, seeOther } from "~/lib/server/request/responses";
+import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
 import { parseView } from "~/ui/list-view";
 
@@ -8,8 +8,7 @@ export const handle: Screen = { robots: "disallow" };
 
 /** Action of the "Grid" and "List" buttons: saves the view for all lists in this browser. */
 export const action = shopAction(({ shop, url, form }) => {
-  const view = parseView(form.get("view"));
-  if (!view) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const view = parseView(form.get("view")) ?? badRequest();
   shop.cookies.set(viewCookie, view);
   return redirectBack(url.searchParams, "/");
 });

@@ -8,6 +8,10 @@ export function notFound(): never {
   throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
+export function badRequest(): never {
+  throw new Response(null, { status: 400, statusText: "Bad Request" });
+}
+
 export function seeOther(path: string): Response {
   return redirect(path, 303);
 }
