@@ -50,12 +50,9 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
   ["West Bengal", "Bankura:722;Bardhaman:713;Birbhum:731;Cooch Behar:7353,736;Darjiling:734;East Midnapore:721;Hooghly:712;Howrah:711;Jalpaiguri:735,7362;Kolkata:700;Malda:732;Murshidabad:742;Nadia:741;North 24 Parganas:7001,743;North Dinajpur:7332;Puruliya:723;South 24 Parganas:7433,7435,7436;South Dinajpur:733;West Midnapore:7211,7212,7213,7215"],
 ];
 
-export interface PinLocation {
-  readonly city: string;
-  readonly region: string;
-}
+type Town = { readonly city: string; readonly state: string };
 
-let places: Map<string, { city: string; state: string }> | undefined;
+let places: Map<string, Town> | undefined;
 
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
@@ -66,23 +63,23 @@ export function pinOrText(typed: string): string {
   return isPin(number) ? number : plainDigits(cleanLine(typed));
 }
 
-export function locatePin(pin: string, country: Country): PinLocation | null {
+export function locatePin(pin: string, country: Country) {
   const place = townOfPin(pin);
   return place ? toPinLocation(place, country) : null;
 }
 
 /** Like locatePin, without the backend's list of regions. */
-export function townOfPin(pin: string): { readonly city: string; readonly state: string } | null {
+export function townOfPin(pin: string): Town | null {
   places ??= readPlaces();
   return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
-function toPinLocation({ city, state }: { city: string; state: string }, { regions }: Country): PinLocation | null {
-  const region = regions.find(({ name }) => isSameState(name, state));
+function toPinLocation({ city, state }: Town, { regions }: Country) {
+  const region = regions.find(({ name }) => plainState(name) === plainState(state));
   return region ? { city, region: region.code } : null;
 }
 
-function readPlaces(): Map<string, { city: string; state: string }> {
+function readPlaces(): Map<string, Town> {
   return new Map(
     PIN_REGIONS.flatMap(([state, towns]) =>
       towns.split(";").flatMap((town) => {
@@ -101,12 +98,9 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   "daman and diu": "dadra and nagar haveli and daman and diu",
 };
 
-function isSameState(one: string, other: string): boolean {
-  const fold = (name: string) => {
-    const plain = name.toLowerCase().replaceAll("&", "and").trim();
-    return OLD_NAMES[plain] ?? plain;
-  };
-  return fold(one) === fold(other);
+function plainState(name: string): string {
+  const plain = name.toLowerCase().replaceAll("&", "and").trim();
+  return OLD_NAMES[plain] ?? plain;
 }
 
 /** Name in INTEGRATIONS of a middleware with a complete PIN code directory: POST /pin-codes/find {code} → {city, state}. */
@@ -114,7 +108,7 @@ const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
 /** From the merchant's directory if configured; otherwise, or if it does not answer, from the built-in table. */
-export async function findPinLocation(shop: Shop, text: string, country: Country | null): Promise<PinLocation | null> {
+export async function findPinLocation(shop: Shop, text: string, country: Country | null) {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
   const request = shop.config.integrations[DIRECTORY] ? shop.commerce.call(DIRECTORY, "find", { code }) : null;

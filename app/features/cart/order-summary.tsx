@@ -42,7 +42,12 @@ export function OrderSummary({
   const shipping = totals.shipping && (totals.shipping.minor === 0 && !isPending ? "Free" : show(totals.shipping));
   // Below the total that includes them, or above the total they are added to.
   const taxes = totals.taxes.map(({ label, amount }) => (
-    <Row key={label} name={tax === "added" ? "Tax" : "of which tax"} detail={label} isPart={tax !== "added"}>
+    <Row
+      key={label}
+      name={tax === "added" ? "Tax" : "of which tax"}
+      detail={label}
+      className={tax === "added" ? "" : "ps-4 text-s text-muted"}
+    >
       {show(amount)}
     </Row>
   ));
@@ -74,7 +79,7 @@ export function OrderSummary({
           </Row>
         )}
         {tax === "added" && taxes}
-        <Row name="Grand total" isTotal>
+        <Row name="Grand total" className="mt-1 border-t border-line pt-2 text-l font-bold">
           {show(totals.grandTotal)}
         </Row>
         {tax !== "added" && taxes}
@@ -93,18 +98,13 @@ export function OrderSummary({
 interface RowProps {
   readonly name: string;
   readonly detail?: string;
-  readonly isTotal?: boolean;
-  readonly isPart?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Row({ name, detail, isTotal = false, isPart = false, children }: RowProps) {
+function Row({ name, detail, className = "", children }: RowProps) {
   return (
-    <div
-      className={`flex items-center justify-between gap-4 py-1 ${
-        isTotal ? "mt-1 border-t border-line pt-2 text-l font-bold" : isPart ? "ps-4 text-s text-muted" : ""
-      }`}
-    >
+    <div className={`flex items-center justify-between gap-4 py-1 ${className}`}>
       <dt>
         {name}
         {detail && <small>{` ${detail}`}</small>}

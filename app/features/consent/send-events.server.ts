@@ -4,7 +4,7 @@ import { postJson } from "~/lib/server/request/post-json.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { listAt, type ViewedList } from "./catalogue-events.server";
-import { tagsFor, runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.server";
+import { googleSession, tagsFor, serverEventsOf, analyticsClient } from "./visitor.server";
 
 /** Limits of the Measurement Protocol. */
 const MAX_ITEMS = 200;
@@ -64,7 +64,7 @@ export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEven
  */
 export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "url"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
-  if (!serverEventsOf(shop) || runsGoogleScript(shop)) return (read) => read();
+  if (!serverEventsOf(shop) || googleSession(shop) !== null) return (read) => read();
   const send = isViewed(request, page) ? openSender(shop) : null;
   return (
     send &&

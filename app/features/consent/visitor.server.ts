@@ -64,11 +64,6 @@ export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {
   cookies.clearForeign("_ga");
 }
 
-/** Google's script has written its cookie within the session. */
-export function runsGoogleScript(shop: Pick<Shop, "cookies" | "config">): boolean {
-  return googleSession(shop) !== null;
-}
-
 /** `GA1.1.<number>.<time>`. */
 function clientIdOf(ga: string | null): string | null {
   const id = (ga ?? "").split(".").slice(-2).join(".");
@@ -79,7 +74,7 @@ function clientIdOf(ga: string | null): string | null {
  * Session in the cookie that Google's script writes with every event: `GS1.1.<start>.<count>.<engaged>.<last event>.…` or
  * `GS2.1.s<start>$o<count>$g<engaged>$t<last event>$…`. Null without the script, after the session, and for any other format.
  */
-function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {
+export function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {
   const name = `_ga_${config.serverEvents?.id.replace(/^G-/, "")}`;
   const [format, , ...rest] = (cookies.getForeign(name) ?? "").split(".");
   const fields = rest.join(".").split("$");

@@ -33,7 +33,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-export function OrderProgress({ order }: { order: OrderProgressInput }) {
+export function OrderProgress({ order }: { order: Order }) {
   const { store } = useShop();
   const steps = orderSteps(order, new Date(), store.timeZone);
   if (steps === null) return null;
@@ -69,13 +69,8 @@ const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
 /** For pickup: Magento ships the order when it is ready in the store. */
 const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
 
-export type OrderProgressInput = Pick<
-  Order,
-  "status" | "date" | "shippingAddress" | "shippingMethod" | "collectedFrom" | "shipments" | "invoices"
->;
-
 /** Null if nothing is to be delivered, or the order was cancelled or closed. */
-export function orderSteps(order: OrderProgressInput, now: Date, timeZone: string) {
+export function orderSteps(order: Order, now: Date, timeZone: string) {
   const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
   const names = collectedFrom === null ? DELIVERED : COLLECTED;

@@ -3,7 +3,7 @@ import { saveCartId, clearCartQuantity } from "~/features/cart/cart-cookies.serv
 import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Order, OrderLine } from "~/lib/commerce/model/order";
+import type { Order } from "~/lib/commerce/model/order";
 import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
@@ -44,7 +44,13 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
  * so a product that needs them becomes a notice with a link. A backend may accept it without options and then reject the whole cart.
  */
 export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Promise<Response> {
-  const needsChoice = await Promise.all(lines.map((line) => needsOptions(shop, line)));
+  const needsChoice = await Promise.all(
+    lines.map(async ({ sku }) => {
+      const reading = shop.commerce.catalog.product(asId<Sku>(sku));
+      const product = await optional(shop, "a product ordered before", reading, null);
+      return product !== null && hasRequiredOptions(product);
+    }),
+  );
   const addable = lines.filter((_, index) => !needsChoice[index]);
   const requests = addable.map(({ sku, quantity }) => ({ sku: asId<Sku>(sku), quantity }));
   const result = requests.length > 0 ? await addLinesIdempotently(shop, requests) : null;
@@ -59,9 +65,4 @@ export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Prom
     shop.notices.add({ kind: "warning", text, ...(path && { link: { to: path, text: "Choose options" } }) });
   }
   return seeOther(result?.ok ? "/cart" : `/order-lookup/order?number=${number}`);
-}
-
-async function needsOptions(shop: Shop, { sku }: OrderLine): Promise<boolean> {
-  const product = await optional(shop, "a product ordered before", shop.commerce.catalog.product(asId<Sku>(sku)), null);
-  return product !== null && hasRequiredOptions(product);
 }

@@ -80,6 +80,8 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
+  // Stores take one device in return for a newer one, but no services, files or sets.
+  const isTradedIn = isShipped(product) && (product.kind === "simple" || product.kind === "configurable");
   return (
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
@@ -95,7 +97,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
             ) : (
               product.inStock && <StockLabel {...stock} />
             )}
-            {stock.inStock && isTradedIn(product) && (
+            {stock.inStock && isTradedIn && (
               <DeferredPart data={texts}>{({ credit }) => <Credit price={shown.price} terms={credit} />}</DeferredPart>
             )}
           </div>
@@ -199,11 +201,6 @@ function Samples({ samples }: Pick<Product, "samples">) {
 }
 
 type Panels = Pick<RelatedProducts, "related" | "upsell">;
-
-/** Stores take one device in return for a newer one, but no services, files or sets. */
-function isTradedIn(product: Product): boolean {
-  return isShipped(product) && (product.kind === "simple" || product.kind === "configurable");
-}
 
 /** A single product in a row looks like a fault, so it joins the other row. */
 function inRows({ related, upsell }: Panels): Panels {

@@ -51,7 +51,7 @@ export function readReviewQuery(search: URLSearchParams) {
   const sort = search.get("review-sort") ?? "";
   const page = search.get("reviews") ?? "";
   return {
-    sort: isSort(sort) ? sort : "mixed",
+    sort: Object.hasOwn(REVIEW_SORTS, sort) ? (sort as ReviewSort) : "mixed", // one of its keys
     stars: /^[1-5]$/.test(search.get("stars") ?? "") ? Number(search.get("stars")) : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
   };
@@ -97,10 +97,6 @@ function withCritical(reviews: readonly Review[]): readonly Review[] {
 
 function starsOf({ rating }: Review): number {
   return Math.min(Math.max(Math.round(rating), 1), 5);
-}
-
-function isSort(name: string): name is ReviewSort {
-  return Object.hasOwn(REVIEW_SORTS, name);
 }
 
 const texts = { nickname: required(), summary: atLeast(2), text: atLeast(2, 5_000) };

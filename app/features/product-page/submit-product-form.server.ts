@@ -13,7 +13,7 @@ import { type ChosenFields, describePicks, readChosenFields } from "~/features/p
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { ComponentGroup, Product } from "~/lib/commerce/model/product";
+import type { Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
@@ -118,7 +118,12 @@ function componentProblems({ composite }: Product, { components }: ChosenFields,
       ? { code: "missing-part", field: quantityName(group, first), message: "Enter a quantity of at least 1." }
       : toMissing({ code: componentName(group), label: group.title });
   });
-  const invalidTexts = composite.groups.flatMap((group) => invalidText(group, form));
+  const invalidTexts = composite.groups.flatMap((group): Problem[] => {
+    const field = componentName(group);
+    const text = normalizeText(form.get(field));
+    const message = group.textEntry && text !== "" ? validateText(text, group.textEntry) : null;
+    return message === null ? [] : [{ code: "unfit-text", field, message }];
+  });
   const invalidQuantities = composite.groups.flatMap((group) =>
     group.components
       .map((component) => quantityName(group, component))
@@ -129,11 +134,4 @@ function componentProblems({ composite }: Product, { components }: ChosenFields,
     ...invalidTexts,
     ...[...new Set(invalidQuantities)].map((field) => ({ code: "quantity", field, message: INVALID_QUANTITY })),
   ];
-}
-
-function invalidText(group: ComponentGroup, form: FormData): Problem[] {
-  const name = componentName(group);
-  const text = normalizeText(form.get(name));
-  const message = group.textEntry && text !== "" ? validateText(text, group.textEntry) : null;
-  return message === null ? [] : [{ code: "unfit-text", field: name, message }];
 }

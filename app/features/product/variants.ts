@@ -1,5 +1,5 @@
 import { money } from "~/lib/commerce/model/money";
-import type { Product, ProductOption, ProductOptionValue, ProductVariant } from "~/lib/commerce/model/product";
+import type { Product, ProductOptionValue, ProductVariant } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { Picks } from "./form-fields";
 
@@ -15,37 +15,27 @@ type Configurable = Pick<Product, "options" | "variants">;
 /** For each value its surcharge over the current selection, or why they cannot be combined. */
 export function optionPriceHints(product: Configurable, picks: Picks, locale: string): ValueNotes {
   if (product.variants.length === 0) return {};
-  return Object.fromEntries(
-    product.options.map((option) => [
-      option.code,
-      Object.fromEntries(
-        option.values.flatMap((value) => {
-          const note = hintFor(product, { option, value, picks, locale });
-          return note ? [[String(value.index), note] as const] : [];
-        }),
-      ),
-    ]),
-  );
-}
-
-interface HintInput {
-  readonly option: ProductOption;
-  readonly value: ProductOptionValue;
-  readonly picks: Picks;
-  readonly locale: string;
-}
-
-function hintFor(product: Configurable, { option, value, picks, locale }: HintInput): ValueNote | null {
-  const { [option.code]: _own, ...others } = picks;
-  const variants = variantsWith(product, { ...others, [option.code]: value });
-  const best = cheapest(variants);
-  if (!best)
-    return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isUnavailable: true };
   const [chosen] = product.options.every(({ code }) => picks[code]) ? variantsWith(product, picks) : [];
-  const more = chosen ? best.price.final.minor - chosen.price.final.minor : 0;
-  if (more === 0) return null;
-  const amount = formatMoney(money(Math.abs(more), best.price.final.currency), locale);
-  return { text: `${more > 0 ? "+" : "−"}${amount}`, isUnavailable: false };
+  const hintFor = (code: string, value: ProductOptionValue): ValueNote | null => {
+    const { [code]: _own, ...others } = picks;
+    const variants = variantsWith(product, { ...others, [code]: value });
+    const best = cheapest(variants);
+    if (!best)
+      return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isUnavailable: true };
+    const more = chosen ? best.price.final.minor - chosen.price.final.minor : 0;
+    if (more === 0) return null;
+    const amount = formatMoney(money(Math.abs(more), best.price.final.currency), locale);
+    return { text: `${more > 0 ? "+" : "−"}${amount}`, isUnavailable: false };
+  };
+  return Object.fromEntries(
+    product.options.map(({ code, values }) => {
+      const hints = values.flatMap((value) => {
+        const hint = hintFor(code, value);
+        return hint ? [[String(value.index), hint] as const] : [];
+      });
+      return [code, Object.fromEntries(hints)];
+    }),
+  );
 }
 
 function notWith(others: readonly ProductOptionValue[]): string {

@@ -1,12 +1,6 @@
 import type { SortKey } from "~/lib/commerce/model/listing";
 import type { PriceRange } from "~/lib/commerce/model/price-range";
 
-export interface PriceWords {
-  readonly words: string;
-  readonly price: PriceRange | null;
-  readonly sort: SortKey | null;
-}
-
 /** Hinglish numbers before "hazaar", "lakh" and "sau". */
 const NUMBER_WORDS = toNumbers(
   "1 ek, 1.5 dedh, 2 do, 2.5 dhai, 3 teen, 4 char chaar, 5 panch paanch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das dus, 12 barah, 15 pandrah, 20 bees bis, 25 pachees pachis, 30 tees tis, 40 chalis chaalis, 50 pachas pachaas, 60 saath, 70 sattar, 80 assi, 90 nabbe",
@@ -70,7 +64,7 @@ const REQUEST_FILLERS = new Set(
 const PARTICLES = new Set("wala wale wali ka ki ke ko mein me main hai ho".split(" "));
 
 /** Extracts prices, sort orders and fillers from a search, in English and Hinglish: "sasta phone 20 hazaar tak" is "phone" up to 20,000, cheapest first. */
-export function readPriceWords(text: string): PriceWords {
+export function readPriceWords(text: string) {
   if (text.length > MAX_LENGTH) return { words: text, price: null, sort: null };
   const priced = readPrices(text);
   const order = SORTS.find(({ pattern }) => pattern.test(priced.rest));

@@ -9,21 +9,17 @@ import { RESULTS } from "./search-data";
 /** Minimum share of the results in the kind's category for selecting it, if the search has more words than the kind. */
 const MIN_SHARE = 0.3;
 
-export interface ReadSearch {
-  readonly term: string | null;
-  readonly filters: SelectedFilters;
-  readonly sort: ListingParams["sort"];
-}
+export type ReadSearch = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
 
 /** Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a case. */
-export async function readSearch(reader: Reader, term: string): Promise<ReadSearch | null> {
+export async function readSearch(reader: Reader, term: string) {
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;
   const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
   const reading = price || sort ? readCategory(reader, words) : Promise.resolve(null);
   const left = { failure: "search category left out", fallback: null, level: "warn" } as const;
   const category = await withFallback(reader, reading, left);
-  const filters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
+  const filters: SelectedFilters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
   return { term: words || null, filters, sort };
 }
 

@@ -25,7 +25,9 @@ import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   await requireWishlists(shop);
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
-  const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
+  const sku = form.get("sku") ?? url.searchParams.get("sku");
+  if (typeof sku !== "string" || sku === "" || sku.length > 64) notFound();
+  const product = (await shop.commerce.catalog.product(asId<Sku>(sku))) ?? notFound();
   if (form.get("intent") === "remove") {
     // The button was shown to a logged-in customer, so the session has ended.
     if (!shop.cookies.isCustomer) throw new CommerceError("unauthorized", "taking off a wishlist");
@@ -55,11 +57,6 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
     shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
     return seeOther(logInPath(back));
   }
-}
-
-async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promise<Product> {
-  if (typeof sku !== "string" || sku === "" || sku.length > 64) notFound();
-  return (await shop.commerce.catalog.product(asId<Sku>(sku))) ?? notFound();
 }
 
 async function report(shop: Shop, write: Promise<Result<object>>, notice: Notice): Promise<void> {
