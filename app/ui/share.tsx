@@ -21,7 +21,7 @@ export function Share({ title, address }: { title: string; address: string }) {
       <summary className="icon-btn" aria-label="Share" onClick={onClick}>
         <Icon name="share" />
       </summary>
-      <div className="panel grid justify-items-start py-2">
+      <div className="panel absolute z-10 grid justify-items-start py-2 [box-shadow:var(--shadow-panel)]">
         {places.map(([place, to]) => (
           <a key={place} className="link-btn" href={to} rel="noopener nofollow" target="_blank">
             {place}

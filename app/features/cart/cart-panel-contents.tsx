@@ -47,7 +47,7 @@ export function CartPanelContents() {
           <PanelLine key={line.uid} {...{ line, constraints, pending }} />
         ))}
       </ul>
-      <div className="panel-foot">
+      <div className="sticky bottom-0 grid gap-2 bg-surface pt-3 pb-4">
         <p className="row justify-between">
           <span>Grand total</span>
           <b>

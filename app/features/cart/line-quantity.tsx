@@ -61,9 +61,10 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
           <FieldNotes id={id} error={error} />
         </div>
       )}
-      <div className="stepper">
+      <div className="stepper flex rounded-control border border-control">
         <StepButton intent="less" label="One fewer" nameId={nameId} />
         <input
+          className="w-(--target) appearance-[textfield] border-0 bg-transparent p-0 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
           type="number"
           name="quantity"
           id={id}
@@ -94,7 +95,13 @@ const STEPS: Readonly<Record<string, number>> = { less: -1, update: 0, more: 1 }
 
 function StepButton({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
   return (
-    <button name="intent" value={intent} aria-label={label} aria-describedby={nameId}>
+    <button
+      className="grid min-h-(--target) w-(--target) cursor-pointer place-items-center border-0 bg-transparent text-brand hover:bg-brand-soft"
+      name="intent"
+      value={intent}
+      aria-label={label}
+      aria-describedby={nameId}
+    >
       <Icon name={intent === "less" ? "minus" : "plus"} size={18} />
     </button>
   );

@@ -24,7 +24,7 @@ interface FacetsProps extends FacetFieldsProps {
 /** Below 1024 px. With script the filters are in a panel; without it they cover the page while this is open (listing.css). */
 export function FiltersToggle({ count }: { count: number }) {
   return (
-    <details className="facets-toggle lg:hidden">
+    <details className="facets-toggle me-1.5 min-h-(--target) lg:hidden">
       <summary className={`btn secondary px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>
@@ -60,11 +60,13 @@ export function FacetFields({ facets, choice, ...more }: FacetFieldsProps) {
     const values = choice.filters[facet.code] ?? [];
     const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
     return (
-      <fieldset key={facet.code} aria-label={facet.label}>
-        <details open={isOpen}>
-          <summary>
+      <fieldset key={facet.code} className="border-b border-line" aria-label={facet.label}>
+        <details className="open:pb-3" open={isOpen}>
+          <summary className="flex min-h-[48px] items-center gap-3 font-semibold lg:min-h-(--target)">
             {facet.label}
-            {values.length > 0 && <small>{chosenIn(facet, values, store)}</small>}
+            {values.length > 0 && (
+              <small className="truncate font-normal text-brand">{chosenIn(facet, values, store)}</small>
+            )}
           </summary>
           <FacetOptions facet={facet} chosen={values} />
           {facet.code === "price" && <PriceFields chosen={values} />}
@@ -88,6 +90,7 @@ function AllOptions({ facet, path, choice, onMore }: AllOptionsProps) {
     <>
       {facet.hidden > 0 && (
         <Link
+          className="block py-3"
           to={pathOf(facet.code)}
           rel="nofollow"
           preventScrollReset
@@ -99,7 +102,13 @@ function AllOptions({ facet, path, choice, onMore }: AllOptionsProps) {
       )}
       {facet.portions.map((name, at) =>
         at + 1 === facet.portion ? null : (
-          <Link key={name} to={pathOf(`${facet.code}-${at + 1}`)} rel="nofollow" preventScrollReset>
+          <Link
+            key={name}
+            className="block py-3"
+            to={pathOf(`${facet.code}-${at + 1}`)}
+            rel="nofollow"
+            preventScrollReset
+          >
             {name}
           </Link>
         ),

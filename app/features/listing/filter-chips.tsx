@@ -21,12 +21,12 @@ export function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips active-filters" aria-label="Chosen and common filters">
+    <ul className="chips mt-[-3px] mb-[-7px]" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (
           <li key={search}>
-            <Link className="chip" to={props.path + search} rel={isChosen ? undefined : "nofollow"}>
+            <Link className="chip max-lg:min-h-8" to={props.path + search} rel={isChosen ? undefined : "nofollow"}>
               {lead && <span className="sr-only">{lead} </span>}
               {text}
               {isChosen && <Icon name="close" size={16} />}

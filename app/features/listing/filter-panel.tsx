@@ -55,7 +55,7 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
       <p className="sr-only" role="status">
         {products}
       </p>
-      <div className="panel-foot">
+      <div className="sticky bottom-0 grid grid-cols-[auto_1fr] gap-4 border-t border-line bg-surface pt-3 pb-4">
         <button type="button" className="link-btn" onClick={clear}>
           Clear all
         </button>

@@ -8,8 +8,9 @@ export function SortBar({ choice, isLive }: { choice: ListingParams; isLive: boo
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
     <>
+      {/* Controls that arrive after it move to its right, and it does not. */}
       <select
-        className="pointer-fine:text-s"
+        className="max-w-60 min-w-0 flex-[1_1_clamp(3rem,(1rem-18px)*99,45%)] pointer-fine:text-s"
         name="sort"
         aria-label="Sort by"
         defaultValue={choice.sort ?? sorts[0]?.key}

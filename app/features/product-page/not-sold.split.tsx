@@ -42,7 +42,7 @@ function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product })
 
 function SoldOut({ product, others }: NotSoldProps) {
   return (
-    <section className="panel sold-out grid grid-cols-1 gap-3" aria-labelledby="sold-out">
+    <section className="panel grid grid-cols-1 gap-3 [&_.btn]:justify-self-start" aria-labelledby="sold-out">
       <h2 id="sold-out" className="text-danger">
         Out of stock
       </h2>

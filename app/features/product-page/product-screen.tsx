@@ -88,7 +88,8 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
       <PriceBlock isFrom={isFrom} price={shown.price} />
       {isSoldOnline(product) ? (
         <>
-          <div className="row">
+          {/* The open credit terms get a full line. */}
+          <div className="row [&>[open]]:basis-full">
             {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} />}
             {choice.unavailable === "not-made" ? (
               <p className="text-s font-semibold text-danger">
