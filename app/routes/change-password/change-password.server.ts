@@ -1,11 +1,11 @@
 import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/lib/urls/log-in-path";
 import { passwordPair, verifyPassword } from "~/features/account/passwords.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret, BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -33,13 +33,8 @@ const REVOCATION_MS = 1_000;
 /** Ends all of the customer's sessions, since someone may have used the old password, and logs this browser in again. False, and logged out, if that fails. */
 async function restartSession(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;
-  try {
-    await customer.logOut();
-    await new Promise((resolve) => setTimeout(resolve, REVOCATION_MS));
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("error", "log-ins with an old password were not ended", { kind: error.kind, error });
-  }
+  const ending = customer.logOut().then(() => new Promise((resolve) => setTimeout(resolve, REVOCATION_MS)));
+  await withFallback(shop, ending, { failure: "log-ins with an old password were not ended", fallback: null });
   const result = await orFormError(shop, account.logIn(email, password), BACKEND_UNAVAILABLE);
   if (result.ok) startCustomerSession(shop.cookies, result);
   else endCustomerSession(shop.cookies);

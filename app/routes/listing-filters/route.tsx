@@ -5,30 +5,25 @@ import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
 import { understandSearch } from "~/features/search/understand-search.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Data of the filter panel; public. Null if unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
-  const filters = await readFilters(shop, of, url.searchParams.get("only") === "total");
+  const reading = readFilters(shop, of, url.searchParams.get("only") === "total");
+  const filters = await withFallback(shop, reading, { failure: "filters left out", fallback: null, level: "warn" });
   return Response.json(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 
 async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promise<ListFilters | null> {
   const url = new URL(of, "https://shop.invalid");
-  try {
-    const scope = await listAt(shop, url);
-    if (!scope) return null;
-    const { listing, facets } = await readList(shop, url, scope);
-    return { of, total: listing.total, facets: isTotalOnly ? [] : facets.map(wholeFacet) };
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("warn", "filters left out", { error });
-    return null;
-  }
+  const scope = await listAt(shop, url);
+  if (!scope) return null;
+  const { listing, facets } = await readList(shop, url, scope);
+  return { of, total: listing.total, facets: isTotalOnly ? [] : facets.map(wholeFacet) };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

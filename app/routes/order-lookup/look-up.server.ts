@@ -3,11 +3,11 @@ import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { BACKEND_UNAVAILABLE, invalid, parseForm, email, required } from "~/lib/server/request/parse-form.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -31,7 +31,9 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const found = await find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
+  const finding = find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
+  const failure = "an order could not be looked up";
+  const found = await withFallback(shop, finding, { failure, fallback: BACKEND_UNAVAILABLE });
   if (found !== NOT_FOUND) await attempt.uncount();
   if (typeof found === "string") return reject(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(lookedUpOrderCookie, found);
@@ -46,16 +48,10 @@ function toOrderNumber(typed: string): string {
 }
 
 /** The backend also compares the email exactly; orders usually have it in lower case. */
-async function find({ commerce, log }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
-  try {
-    for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
-      const order = await commerce.checkout.guestOrder({ ...typed, email });
-      if (order) return { ...typed, email, number: order.number };
-    }
-    return NOT_FOUND;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("error", "an order could not be looked up", { kind: error.kind, error });
-    return BACKEND_UNAVAILABLE;
+async function find({ commerce }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
+  for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
+    const order = await commerce.checkout.guestOrder({ ...typed, email });
+    if (order) return { ...typed, email, number: order.number };
   }
+  return NOT_FOUND;
 }

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
@@ -8,6 +7,7 @@ import { searchPath } from "~/features/search/search-path.server";
 import type { SearchStart } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
 import { understandSearch } from "~/features/search/understand-search.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const MAX_POPULAR = 6;
@@ -43,17 +43,16 @@ async function readFound(reader: Reader, url: URL, term: string | null) {
 export type SearchHelp = Awaited<ReturnType<typeof loadHelp>>;
 
 /** Alternatives after a search without results. */
-async function loadHelp({ commerce: { catalog }, log }: Reader, term: string) {
-  try {
-    const [{ terms, categories }, menu, popular] = await Promise.all([
-      catalog.suggestions(term),
-      catalog.menu(),
-      catalog.popular(MAX_POPULAR),
-    ]);
-    return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })), popular };
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("warn", "search help left out", { error });
-    return { terms: [], categories: [], departments: [], popular: [] };
-  }
+function loadHelp(reader: Reader, term: string) {
+  const fallback = { terms: [], categories: [], departments: [], popular: [] };
+  return withFallback(reader, readHelp(reader, term), { failure: "search help left out", fallback, level: "warn" });
+}
+
+async function readHelp({ commerce: { catalog } }: Reader, term: string) {
+  const [{ terms, categories }, menu, popular] = await Promise.all([
+    catalog.suggestions(term),
+    catalog.menu(),
+    catalog.popular(MAX_POPULAR),
+  ]);
+  return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })), popular };
 }
