@@ -46,15 +46,12 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} isMaintenance={isMaintenance(error)} />;
+  const isConnectionLost = error instanceof TypeError && isOffline();
+  return <ErrorPage status={isConnectionLost ? 0 : errorStatus(error)} isMaintenance={isMaintenance(error)} />;
 }
 
 function isMaintenance(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.data === MAINTENANCE;
-}
-
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError && isOffline();
 }
 
 function errorStatus(error: unknown): number {

@@ -10,7 +10,8 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
   // On the cart page an "added" notice stays, next to the cart it is about.
   const isCart = useScreen().cart === "screen";
-  const stays = (notice: Notice) => !fades(notice) || (isCart && notice.kind === "added");
+  const stays = (notice: Notice) =>
+    notice.persist || notice.undo !== undefined || isUrgent(notice) || (isCart && notice.kind === "added");
   const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
@@ -63,8 +64,4 @@ const CLASSES = {
 
 function isUrgent({ kind }: Notice): boolean {
   return kind === "danger" || kind === "warning" || kind === "being-ordered";
-}
-
-function fades(notice: Notice): boolean {
-  return !notice.persist && notice.undo === undefined && !isUrgent(notice);
 }

@@ -76,7 +76,7 @@ export function useNavigationFocus(): void {
     if (isNewPlace && !isBackOrForward && !target) window.scrollTo(0, 0);
     if (isPlaced(isNewPlace)) return;
     const link = isBackOrForward ? linkFollowedFrom(location.key) : null;
-    focus(link ?? (target || heading()));
+    focus(link ?? (target || document.querySelector<HTMLElement>("main h1") || document.getElementById("main")));
   }, [location, isBackOrForward]);
 }
 
@@ -86,10 +86,6 @@ function isPlaced(isNewPlace: boolean): boolean {
   if (!activeElement?.matches("main *, dialog *"))
     return !isNewPlace && !!activeElement?.matches("input, select, textarea, button");
   return isNewPlace || !(activeElement instanceof HTMLAnchorElement);
-}
-
-function heading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
 }
 
 function focus(element: HTMLElement | null): void {

@@ -15,11 +15,10 @@ import type { loadCartPage, SavedView } from "./load-cart-page.server";
 type Loaded = Awaited<ReturnType<typeof loadCartPage>>;
 
 export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "crossSell">) {
-  const { locale } = useShop().store;
   return (
     <>
       <DeferredPart data={saved} label="What you saved for later">
-        {(found) => <SavedLines saved={found} locale={locale} />}
+        {(found) => <SavedLines saved={found} />}
       </DeferredPart>
       <DeferredPart data={crossSell} label="What goes with your cart">
         {(found) => (
@@ -32,7 +31,8 @@ export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "cros
   );
 }
 
-function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
+function SavedLines({ saved }: { saved: readonly SavedView[] }) {
+  const { locale } = useShop().store;
   if (saved.length === 0) return null;
   return (
     <section className="no-print mt-6 grid gap-3" aria-labelledby="saved-title">

@@ -30,7 +30,6 @@ export const action = shopAction(addLinkedProducts);
 export default function AddByLink() {
   const { proposed } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { locale } = useShop().store;
   const addable = proposed.filter(({ obstacle }) => obstacle === null);
   return (
     <section className="single-panel panel">
@@ -39,7 +38,7 @@ export default function AddByLink() {
       <Form method="post" className="grid gap-4">
         <ul>
           {proposed.map((line) => (
-            <ProposedLine key={line.product.sku} line={line} locale={locale} />
+            <ProposedLine key={line.product.sku} line={line} />
           ))}
         </ul>
         {proposed.length === 0 && <p>We do not sell anything from this link.</p>}
@@ -54,7 +53,8 @@ export default function AddByLink() {
   );
 }
 
-function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: LinkedProduct; locale: string }) {
+function ProposedLine({ line: { product, quantity, obstacle } }: { line: LinkedProduct }) {
+  const { locale } = useShop().store;
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
       <CartLinePicture address={product.picture?.url} size="checkout" className="w-25 self-start" />
