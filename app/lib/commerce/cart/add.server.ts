@@ -64,7 +64,7 @@ async function addCustomised(from: From, id: CartId, line: LineRequest): ReturnT
   return result.ok ? { ...result, problems: [] } : result;
 }
 
-function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {
+export function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {
   return {
     sku,
     quantity,

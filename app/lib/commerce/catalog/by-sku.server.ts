@@ -38,27 +38,18 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
 }
 
 async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {
-  const request = {
-    filter: { sku: { in: [...skus] } },
-    pageSize: skus.length,
-    ...(search !== undefined && { search }),
-  };
+  const request = { filter: { sku: { in: [...skus] } }, pageSize: skus.length, search };
   const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products");
   return toProductSummaries(items);
 }
 
-interface WithProducts {
-  readonly products: { readonly items: readonly unknown[] | null } | null;
-}
-interface BySku {
-  readonly sku: string;
-  readonly search?: string | null | undefined;
-}
-
 /** By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
-export async function readProduct<Data extends WithProducts, Variables extends BySku>(
+export async function readProduct<
+  Data extends { readonly products: { readonly items: readonly unknown[] | null } | null },
+  Variables extends { readonly sku: string; readonly search?: string | null | undefined },
+>(
   backend: Backend,
-  document: Parameters<typeof backend.readPublic<Data, Variables>>[0],
+  document: gql.TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<GraphqlResult<Data>> {
   const answer = await backend.readPublic(document, variables);

@@ -95,13 +95,8 @@ async function readPage(
   const rate = Object.keys(filters).some(isRangeFacet) ? (await sources.site.facts()).rate : 1;
   const filter = toFilter(filters, query.category, rate) ?? (query.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(query.sort ?? defaultSort(query));
-  const variables: gql.ListingQueryVariables = {
-    ...(query.search === null ? {} : { search: query.search }),
-    ...(filter ? { filter } : {}),
-    ...(sort ? { sort } : {}),
-    pageSize,
-    page,
-  };
+  const search = query.search ?? undefined;
+  const variables = { search, filter: filter ?? undefined, sort: sort ?? undefined, pageSize, page };
   const tags = ["catalog", ...(query.category ? [`category:${query.category}`] : [])];
   const primes = ({ products }: Listing) => primeProductPaths(products);
   const read = { name: "listing", key: variables, tags, freshness, primes };

@@ -1,3 +1,4 @@
+import { toLineInput } from "~/lib/commerce/cart/add.server";
 import {
   toBundleChoices,
   toConfiguredChoices,
@@ -99,14 +100,8 @@ export function createWishlist(backend: Backend): WishlistArea {
 }
 
 /** The quantity is always 1; a variant is sent with its configurable product (product P65). */
-function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest) {
-  return {
-    sku,
-    quantity: 1,
-    ...(parentSku ? { parent_sku: parentSku } : {}),
-    ...(selectedOptions.length > 0 ? { selected_options: [...selectedOptions] } : {}),
-    ...(enteredOptions.length > 0 ? { entered_options: enteredOptions.map(({ uid, value }) => ({ uid, value })) } : {}),
-  };
+function toWishlistInput({ parentSku, ...line }: WishlistRequest) {
+  return { ...toLineInput({ ...line, quantity: 1 }), ...(parentSku && { parent_sku: parentSku }) };
 }
 
 interface Changed {

@@ -84,9 +84,7 @@ interface ReadCacheOptions {
   readonly now?: () => number;
 }
 
-interface Entry {
-  readonly value: unknown;
-  readonly readAt: number;
+interface Entry extends CachedAnswer {
   readonly tags: readonly string[];
   revalidatingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
