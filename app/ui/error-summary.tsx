@@ -10,8 +10,10 @@ import {
 import { CheckAgain } from "./check-again";
 import { useHydrated } from "./use-hydrated";
 
+type State = SubmissionResult | null | undefined;
+
 interface ErrorSummaryProps {
-  readonly state: SubmissionResult | null | undefined;
+  readonly state: State;
   /** Field labels, because "This field is required" alone does not name the field. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Id of a notice in the form with errors about the whole form; otherwise they are listed here. */
@@ -85,11 +87,7 @@ function onlyField(state: SubmissionResult): string | null {
 }
 
 /** Only after a client-side submit, which documents do not need. Must not move the focus out of a field in use. */
-function useAttention(
-  state: ErrorSummaryProps["state"],
-  fromServer: ErrorSummaryProps["state"],
-  answeredAt: string | null,
-) {
+function useAttention(state: State, fromServer: State, answeredAt: string | null) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isInvalid(state) || state === fromServer) return;
@@ -108,7 +106,7 @@ function useAttention(
 }
 
 /** A changed field is no longer marked as invalid; its message keeps its space. */
-function useCorrection(state: ErrorSummaryProps["state"]): void {
+function useCorrection(state: State): void {
   useEffect(() => {
     if (!isInvalid(state)) return;
     const marks: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { findCountry, toAddressFormResult } from "~/features/addresses/save-addr
 import { requireCart, handleMissingCart, includesCartGone } from "~/features/cart/read-cart.server";
 import type { Address, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { SavedAddress } from "~/lib/commerce/model/customer";
+import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import type { Problem, Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -109,11 +109,7 @@ export function addressRejection(shop: Shop, parsed: Pick<Parsed<unknown>, "repl
 }
 
 /** The entry that matches the cart's address, else the default one. */
-export function chosenAddress(
-  saved: readonly SavedAddress[],
-  address: Address | null,
-  role: "isDefaultShipping" | "isDefaultBilling",
-): number | null {
+export function chosenAddress(saved: readonly SavedAddress[], address: Address | null, role: keyof DefaultRoles) {
   const chosen = saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry[role]);
   return chosen?.id ?? null;
 }

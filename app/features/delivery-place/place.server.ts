@@ -32,10 +32,7 @@ export function deliveryPlaceSchema(country: string) {
   return z.object({ postcode: country === "IN" ? pin : postalCode });
 }
 
-export function suggestPlace(
-  { cookies, country }: Pick<Shop, "cookies" | "country">,
-  address: Pick<Address, "country" | "postcode"> | null,
-): void {
+export function suggestPlace({ cookies, country }: Shop, address: Pick<Address, "country" | "postcode"> | null): void {
   if (!address || address.country !== country || readDeliveryPlace(cookies)) return;
   const place = deliveryPlaceSchema(address.country).safeParse({ postcode: address.postcode });
   if (place.success) cookies.set(deliverToCookie, place.data.postcode);

@@ -65,15 +65,11 @@ function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
 }
 
 /** Words without results in the whole shop. Only queries words that `isSeen` does not find. */
-async function readMissing(
-  { commerce: { catalog } }: Reader,
-  words: readonly string[],
-  isSeen: (word: string) => boolean,
-): Promise<readonly string[]> {
+async function readMissing({ commerce }: Reader, words: readonly string[], isSeen: (word: string) => boolean) {
   const candidates = words
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !isSeen(word))
     .slice(0, MAX_CANDIDATES);
-  const totals = await Promise.all(candidates.map(async (word) => (await catalog.suggestions(word)).total));
+  const totals = await Promise.all(candidates.map(async (word) => (await commerce.catalog.suggestions(word)).total));
   return candidates.filter((_, at) => totals[at] === 0);
 }
 
