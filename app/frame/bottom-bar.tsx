@@ -1,9 +1,11 @@
 import { Icon } from "~/ui/icon";
 import { AccountLink } from "./header";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 /** Below 1024 px. The page reserves its height, also for focus (scroll-padding). */
-export function BottomBar({ chatPath }: { chatPath: string }) {
+export function BottomBar() {
+  const { chatPath } = useShop();
   const hasChat = chatPath === "/chat";
   return (
     <nav className="bottom-bar" aria-label="Quick links">

@@ -1,17 +1,16 @@
 import { telephone } from "~/lib/format/telephone";
 import { policyLinks } from "~/lib/policy-links";
-import type { RootData } from "~/lib/root-data";
+import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { homeLabel, Logo } from "./logo";
+import { HomeLink } from "./logo";
 
 /** Only logo and help, so that nothing distracts from paying. */
-export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootData }) {
+export function EnclosedHeader() {
+  const { supportPhone } = useShop();
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label={homeLabel(store)}>
-        <Logo picture={store.logo} name={store.name} />
-      </Link>
+      <HomeLink className="flex min-h-11 items-center text-inherit" />
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />
         Checkout
@@ -29,7 +28,8 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
   );
 }
 
-export function EnclosedFooter({ shop: { footer, measuring } }: { shop: RootData }) {
+export function EnclosedFooter() {
+  const { footer, measuring } = useShop();
   const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
   const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];
   return (

@@ -1,13 +1,14 @@
 import { FooterNewsletter } from "~/features/newsletter/newsletter-form";
 import { Switchers } from "~/features/store-view/switchers";
 import { telephone } from "~/lib/format/telephone";
-import type { RootData } from "~/lib/root-data";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 const OTHER_BLOCKS = ["social-media-links", "footer-payment-options"] as const;
 
-export function Footer({ shop }: { shop: RootData }) {
+export function Footer() {
+  const shop = useShop();
   const { supportPhone } = shop;
   const links = shop.footer["footer_links_block"];
   return (

@@ -24,7 +24,7 @@ import { useNavigationFocus, useClientLinks } from "./use-client-links";
 const Menu = lazyPart(async () => (await import("./menu")).Menu, { panel: "menu" });
 
 export function Frame({ children }: { children: ReactNode }) {
-  const shop = useShop();
+  const { accountDialog } = useShop();
   // An error page needs every way out.
   const hasFailed = Boolean(useRouteError());
   const enclosed = useScreen().enclosed && !hasFailed;
@@ -40,38 +40,38 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       {/* Only after hydration: its inline script is for documents, whose position the browser restores itself. */}
       {isHydrated && <ScrollRestoration />}
-      {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
+      {accountDialog && <AccountDialog dialog={accountDialog} />}
       <LoadingBar />
-      {enclosed ? <EnclosedHeader shop={shop} /> : <Header shop={shop} />}
+      {enclosed ? <EnclosedHeader /> : <Header />}
       {/* The first script (lib/client) shows one of them by an attribute of the document. */}
       <div className="line wrap" aria-live="polite">
         <p>You are offline. Pages you have seen still open.</p>
         <p>You are online again.</p>
       </div>
-      <Notices notices={shop.notices} />
+      <Notices />
       <ConsentQuestion />
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
-      {enclosed ? <EnclosedFooter shop={shop} /> : <FooterAndPanels />}
+      {enclosed ? <EnclosedFooter /> : <FooterAndPanels />}
     </>
   );
 }
 
 /** Memoized, as the header is: the frame is rendered for each state of a navigation. */
 const FooterAndPanels = memo(function FooterAndPanels() {
-  const shop = useShop();
+  const { loggedIn, hasWishlists } = useShop();
   return (
     <>
-      <Footer shop={shop} />
-      <BottomBar chatPath={shop.chatPath} />
+      <Footer />
+      <BottomBar />
       <NewsletterPanel />
       <Panel name="menu" title="Menu" page="/categories" side="start">
         <Menu />
       </Panel>
       <SearchDialog />
       <PlacePanel />
-      {shop.loggedIn && shop.hasWishlists && <WishlistPanel />}
+      {loggedIn && hasWishlists && <WishlistPanel />}
       <CartPanel />
     </>
   );

@@ -5,19 +5,17 @@ import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
-import { type RootData, useShop } from "~/lib/root-data";
+import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
-import { homeLabel, Logo } from "./logo";
+import { HomeLink } from "./logo";
 
-export const Header = memo(function Header({ shop }: { shop: RootData }) {
+export const Header = memo(function Header() {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label={homeLabel(shop.store)}>
-        <Logo picture={shop.store.logo} name={shop.store.name} />
-      </Link>
+      <HomeLink className="flex min-h-11 items-center justify-self-start" />
       <SearchForm place="header" />
       <PlaceLink />
       <SiteLinks />

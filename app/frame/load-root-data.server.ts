@@ -19,7 +19,6 @@ import { wasInvalid } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import type { Tags } from "~/lib/third-parties/tags";
 import { logInDialogOf } from "~/lib/urls/log-in-path";
 
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
@@ -47,6 +46,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     readAccountDialog(shop, url),
   ]);
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
+  const notices = shop.notices.take();
+  const tags = config.tags && tagsFor(shop);
   return {
     store: {
       code: store.code,
@@ -71,7 +72,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     country: shop.country,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog,
-    ...takeNotices(shop),
+    notices,
+    noticesOf: notices.length > 0 ? shop.requestId : "",
     supportPhone: config.supportPhone,
     about: aboutMerchant(store, config),
     ...(config.merchant.address && { address: config.merchant.address }),
@@ -80,7 +82,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     chatPath: config.chat ? "/chat" : "/contact-us",
     measuring: config.tags && {
       choice: shop.cookies.get(consentCookie),
-      tags: pageTags(shop),
+      tags: tags && { ...tags, clientId: clientIdFor(shop) },
       isServerSending: config.serverEvents !== null,
       notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
     },
@@ -131,11 +133,6 @@ async function readWishlist(shop: Shop, provesToken: boolean): Promise<WishlistB
   return provesToken ? reading : ((await raceTimeout(TIME_BUDGETS.badges, reading))?.value ?? null);
 }
 
-function pageTags(shop: Shop): Tags | null {
-  const tags = tagsFor(shop);
-  return tags && { ...tags, clientId: clientIdFor(shop) };
-}
-
 /** Empty unless the shop serves the icon's format. */
 function iconOf({ favicon }: KnownStore): Pick<RootData["store"], "favicon"> {
   const path = favicon && contentPictureUrl(favicon, 48);
@@ -153,11 +150,6 @@ function aboutMerchant(store: KnownStore, { supportPhone, merchant }: ShopConfig
 function aboutTax(pricesIncludeTax: boolean | null): string | null {
   if (pricesIncludeTax === null) return null;
   return pricesIncludeTax ? "Prices include all taxes" : "Prices are before tax, which is added in the cart";
-}
-
-function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {
-  const notices = flash.take();
-  return { notices, noticesOf: notices.length > 0 ? requestId : "" };
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {

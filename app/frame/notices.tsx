@@ -6,8 +6,8 @@ import { Link } from "~/ui/link";
 import { CheckAgain } from "~/ui/check-again";
 
 /** In the page, for use without script. With script, success notices fade after 3 s. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
-  const { path, noticesOf } = useShop();
+export function Notices() {
+  const { path, notices, noticesOf } = useShop();
   // On the cart page an "added" notice stays, next to the cart it is about.
   const isCart = useScreen().cart === "screen";
   const stays = (notice: Notice) =>
