@@ -56,10 +56,15 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
               </td>
             ))}
           </tr>
-          <tr className="product-names">
+          {/* On a phone the whole row sticks, since its cells are no longer table cells. */}
+          <tr className="product-names max-md:sticky max-md:top-0 max-md:z-1 max-md:border-b max-md:border-line max-md:bg-surface">
             <td />
             {products.map(({ uid, name, path, isPriceFrom, price }) => (
-              <th key={uid} scope="col">
+              <th
+                key={uid}
+                scope="col"
+                className="bg-surface font-bold text-ink md:sticky md:top-0 md:z-1 md:[box-shadow:0_1px_var(--color-line)]"
+              >
                 <Link className="line-clamp-2 text-s font-semibold text-inherit no-underline hover:underline" to={path}>
                   {name}
                 </Link>
