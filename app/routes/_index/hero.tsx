@@ -28,7 +28,7 @@ export function Hero({ html, linkPath, newest, locale }: HeroProps) {
     <div className="relative">
       <Prose className="hero" html={html} />
       <OfferOverlay>
-        <DeferredPart data={newest}>
+        <DeferredPart data={newest} fallback={<p className="min-h-11 min-w-45 rounded-card bg-surface opacity-25" />}>
           {(products) => <Offer product={products.find(({ path }) => path === linkPath) ?? null} locale={locale} />}
         </DeferredPart>
       </OfferOverlay>
