@@ -323,7 +323,9 @@ nightlyTest("menus and panels that lie open break no rule of axe", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await brokenRules(page, "cart panel, dark")).toEqual([]);
   });
-  await at([1440, 900], "/", async ({ page }) => {
+  await at([1440, 900], "/", async (shopper) => {
+    const { page } = shopper;
+    await hydrated(shopper);
     await page.locator(".departments > li > a").nth(1).hover();
     await page.locator(".departments > li").nth(1).getByRole("link").nth(1).waitFor();
     expect(await brokenRules(page, "department")).toEqual([]);

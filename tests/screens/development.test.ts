@@ -102,8 +102,11 @@ test.each(nightly(phoneScreen, desktop))(
         const specimens = page.locator("[data-specimen]");
         expect(await specimens.count()).toBeGreaterThan(25);
         for (const one of await specimens.all()) {
+          const name = (await one.getAttribute("data-specimen")) ?? "";
+          // The tiles of the account are replaced by its menu.
+          if (name === "account-tiles" && viewport.width === desktop.width) continue;
           const height = await one.evaluate((element) => element.lastElementChild?.getBoundingClientRect().height ?? 0);
-          expect(height, (await one.getAttribute("data-specimen")) ?? "").toBeGreaterThan(0);
+          expect(height, name).toBeGreaterThan(0);
         }
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(beyond).toBe(0);
