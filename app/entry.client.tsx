@@ -29,7 +29,6 @@ const LEFT_TO_BROWSER = "a,button:not([type=button])";
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
 
-delete document.documentElement.dataset["loading"];
 waitForPaper();
 restoreScrollPosition();
 replaceBrokenImages();
