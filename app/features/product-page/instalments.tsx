@@ -2,7 +2,7 @@ import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
-import type { InstalmentsBlock } from "./read-instalments.server";
+import type { InstalmentsBlock } from "./load-product-page.server";
 
 interface InstalmentsProps {
   block: InstalmentsBlock;

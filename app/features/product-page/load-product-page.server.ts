@@ -14,7 +14,6 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";
-import { type InstalmentsBlock, readInstalments } from "./read-instalments.server";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews, type Reviews } from "./reviews.server";
 
@@ -33,6 +32,12 @@ export interface ProductPage {
   readonly isPrefetched: boolean;
   readonly events: readonly ShopEvent[];
   readonly isGallery: boolean;
+}
+
+export interface InstalmentsBlock {
+  /** Without the example, which is replaced by one for the product's price. */
+  readonly html: string;
+  readonly terms: { readonly yearlyRate: number; readonly months: readonly number[] } | null;
 }
 
 /** HTML of the merchant's blocks; empty without one. */
@@ -125,6 +130,23 @@ async function loadTexts(
     credit: htmlOf(credit?.[CREDIT_BLOCK]),
     promises: htmlOf((await names).map((name) => promises?.[name]).find((block) => block?.html)),
   };
+}
+
+const INTRODUCTIONS = /<p>([^<]*)<\/p>\s*<table/g;
+const RATE = /(\d{1,3}(?:\.\d{1,4})?)\s*(?:%|per ?cent) (?:a|per) (?:year|annum)/;
+const END = "</table>";
+
+export function readInstalments(html: string): InstalmentsBlock {
+  for (const { index, 1: paragraph = "" } of html.matchAll(INTRODUCTIONS)) {
+    const rate = RATE.exec(paragraph)?.[1];
+    const end = html.indexOf(END, index);
+    if (rate === undefined || end === -1) continue;
+    const example = html.slice(index, end + END.length);
+    const months = [...example.matchAll(/>\s*(\d{1,2}) months\s*</g)].map(([, count]) => Number(count));
+    if (months.length === 0) break;
+    return { html: html.replace(example, ""), terms: { yearlyRate: Number(rate), months } };
+  }
+  return { html, terms: null };
 }
 
 /** Names of a product's promise blocks, most specific first: made-to-order and e-mailed products cannot be returned. */

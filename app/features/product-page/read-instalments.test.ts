@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { plansFor } from "./instalments";
-import { readInstalments } from "./read-instalments.server";
+import { readInstalments } from "./load-product-page.server";
 
 const table = `<table><tbody><tr><th scope="row">3 months</th><td>₹10,235</td></tr><tr><th scope="row">12 months</th><td>₹2,694</td></tr></tbody></table>`;
 const block = (example: string) => `<p>Ask your bank.</p><p>${example}</p>${table}<p>The bank decides.</p>`;
