@@ -1,6 +1,7 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { passwordForm, logInReason, credentials, registration } from "~/features/account/log-in.server";
+import { logInReason, credentials, registration } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { cartIdOf, lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";

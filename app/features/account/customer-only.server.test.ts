@@ -12,7 +12,8 @@ import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { requireCustomer, passwordForm, logOut, registration } from "./log-in.server";
+import { requireCustomer, logOut, registration } from "./log-in.server";
+import { passwordForm } from "./passwords.server";
 
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));

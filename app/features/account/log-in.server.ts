@@ -45,10 +45,9 @@ import {
   REGISTRATION_UNANSWERED,
   PLEASE_LOG_IN,
 } from "./account-messages";
-import { logInLimitKey, rememberDevice } from "./passwords.server";
-import { type PasswordRule, DEFAULT_PASSWORD_RULE, passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { logInLimitKey, passwordForm, rememberDevice } from "./passwords.server";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { logInPath, OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
-import { optional } from "~/lib/server/request/optional.server";
 
 export interface AccountFormResult {
   readonly state: SubmissionResult;
@@ -228,12 +227,6 @@ export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url"
       ? { passwordHint: "", constraints: constraintsOf(credentials) }
       : await passwordForm(shop, registration)),
   };
-}
-
-/** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
-export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
-  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), DEFAULT_PASSWORD_RULE);
-  return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }
 
 /** By the path that follows the log-in; longer paths first. */

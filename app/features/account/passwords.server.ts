@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { DEFAULT_PASSWORD_RULE, type PasswordRule, passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { newPassword, secret, orFormError } from "~/lib/server/request/parse-form.server";
+import { optional } from "~/lib/server/request/optional.server";
+import { constraintsOf, newPassword, secret, orFormError } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
@@ -33,6 +34,12 @@ export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, ot
       if (values.password === values.confirmPassword) return;
       check.addIssue({ code: "custom", message: PASSWORDS_DIFFER, path: ["confirmPassword"] });
     });
+}
+
+/** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
+export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
+  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), DEFAULT_PASSWORD_RULE);
+  return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }
 
 const knownDevice = z.object({ id: z.string().min(1), customer: z.string().min(1) });

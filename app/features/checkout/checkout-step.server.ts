@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { passwordForm, credentials, registration } from "~/features/account/log-in.server";
+import { credentials, registration } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { findCountry, toAddressFormResult } from "~/features/addresses/save-address.server";

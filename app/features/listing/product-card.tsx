@@ -14,12 +14,18 @@ interface ProductCardProps {
   isFirst?: boolean;
   heading: "h2" | "h3";
   isWide?: boolean;
-  /** Of products that are sold; its argument is the id of the product's name. */
-  action?: ((nameId: string) => ReactNode) | undefined;
+  /** For products that are sold. `nameId`: id of the element with the product's name. */
+  renderButton?: ((nameId: string) => ReactNode) | undefined;
 }
 
 /** Needs a CardsForm around it. Its parts are grid rows (card.css); `.by` is the last one. */
-export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false, action }: ProductCardProps) {
+export function ProductCard({
+  product,
+  heading: Heading,
+  isFirst = false,
+  isWide = false,
+  renderButton,
+}: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
@@ -43,7 +49,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
           <button className="add" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
         )}
         {isSold && <WishlistButton sku={product.sku} of={id} />}
-        {isSold && action?.(id)}
+        {isSold && renderButton?.(id)}
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ export function ProductGrid({ products, isList = false }: { products: readonly P
             heading="h2"
             isFirst={index === 0}
             isWide={isList}
-            action={isList ? (nameId) => <CompareButton sku={product.sku} of={nameId} /> : undefined}
+            renderButton={isList ? (nameId) => <CompareButton sku={product.sku} of={nameId} /> : undefined}
           />
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
-import { passwordForm, customerAction, customerLoader } from "~/features/account/log-in.server";
+import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { Captcha } from "~/features/account/captcha";
-import type { passwordForm } from "~/features/account/log-in.server";
+import type { passwordForm } from "~/features/account/passwords.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { ShownOrder } from "~/features/orders/order-copy";
 import { PrintButton } from "~/features/orders/order-facts";

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { passwordForm, registration, register } from "~/features/account/log-in.server";
+import { registration, register } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
-import { passwordForm } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
 import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/features/account/reset-password.server";
 import { fieldsOf } from "~/lib/forms/submission";
