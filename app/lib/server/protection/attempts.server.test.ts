@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ATTEMPTS_WINDOW_MS, createAttempts } from "./attempts.server";
 
-test("counts each key for itself, until its window is over", async () => {
+test("counts each key separately until its window ends", async () => {
   let time = 0;
   const attempts = createAttempts({ now: () => time });
   expect([await attempts.count("a"), await attempts.count("a"), await attempts.count("b")]).toEqual([1, 2, 1]);
@@ -11,13 +11,13 @@ test("counts each key for itself, until its window is over", async () => {
   expect(await attempts.count("a")).toBe(1);
 });
 
-test("tells no two attempts at once the same number", async () => {
+test("gives simultaneous attempts different numbers", async () => {
   const attempts = createAttempts();
   const numbers = await Promise.all(Array.from({ length: 100 }, () => attempts.count("a")));
   expect(new Set(numbers).size).toBe(100);
 });
 
-test("takes back one, or forgets all", async () => {
+test("uncount removes one attempt, reset removes all", async () => {
   const attempts = createAttempts();
   for (let count = 0; count < 3; count += 1) await attempts.count("a");
   await attempts.uncount("a");
@@ -28,10 +28,10 @@ test("takes back one, or forgets all", async () => {
   expect(await attempts.count("unknown")).toBe(1);
 });
 
-test("a flood of other keys does not wash away one that is being guessed", async () => {
+test("keeps the key with the most attempts when many others arrive", async () => {
   const attempts = createAttempts({ maxKeys: 100 });
   for (let count = 0; count < 5; count += 1) await attempts.count("guessed");
   for (let at = 0; at < 10_000; at += 1) await attempts.count(`flood ${at}`);
   expect(await attempts.count("guessed")).toBe(6);
-  expect(await attempts.count("flood 0"), "those tried least are forgotten").toBe(1);
+  expect(await attempts.count("flood 0"), "keys with the fewest attempts are evicted").toBe(1);
 });

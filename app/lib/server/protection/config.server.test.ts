@@ -3,7 +3,7 @@ import { parseConfig } from "./config.server";
 
 const GOOD = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
 
-test("needs no more than an endpoint and a secret", () => {
+test("requires only an endpoint and a secret", () => {
   expect(parseConfig(GOOD)).toMatchObject({
     commerceEndpoint: "https://magento.test/graphql",
     publicOrigin: null,
@@ -18,9 +18,9 @@ test.each([
   [{ NODE_ENV: "development" }, "info"],
   [{ NODE_ENV: "production" }, "error"],
   [{ NODE_ENV: "production", LOG_LEVEL: "debug" }, "debug"],
-])("with %j it logs from %s on", (env, level) => expect(parseConfig({ ...GOOD, ...env }).logLevel).toBe(level));
+])("with %j the log level is %s", (env, level) => expect(parseConfig({ ...GOOD, ...env }).logLevel).toBe(level));
 
-test("lists every setting that is missing or malformed, and no value", () => {
+test("names every missing or invalid setting, without its value", () => {
   const read = () =>
     parseConfig({
       COMMERCE_ENDPOINT: "magento",
@@ -51,7 +51,7 @@ test.each([
       ],
     },
   ],
-])("%j is read as %j", (env, read) => expect(parseConfig({ ...GOOD, ...env })).toMatchObject(read));
+])("reads %j as %j", (env, read) => expect(parseConfig({ ...GOOD, ...env })).toMatchObject(read));
 
 test.each([
   ["COMMERCE_ENDPOINT", "xhttp://magento.test"],
@@ -69,15 +69,15 @@ test.each([
   ["STORE_ORIGINS", "hi=https://hi.bijli.test and more"],
   ["MAINTENANCE", "-60"],
   ["MAINTENANCE", "10m"],
-])("%s is not taken as %j", (name, value) => {
+])("%s rejects %j", (name, value) => {
   expect(() => parseConfig({ ...GOOD, [name]: value })).toThrow(name);
 });
 
-test("what is there in another form is not called missing", () => {
+test("does not report an invalid setting as missing", () => {
   expect(() => parseConfig({ ...GOOD, INTEGRATIONS: "[]" })).toThrow(/INTEGRATIONS (?!is missing)/);
 });
 
-test("a secret may be a list, each of them long enough", () => {
+test("accepts a list of secrets when each is long enough", () => {
   const [first, second] = ["a".repeat(32), "b".repeat(32)];
   expect(parseConfig({ ...GOOD, SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);
   for (const bad of [`${first},tiny-secret`, " , "]) {

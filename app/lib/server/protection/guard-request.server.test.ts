@@ -13,17 +13,17 @@ test.each([
   [`${"/".repeat(8_000)}x`, "https://shop.test/x"],
   ["", "https://shop.test/"],
   ["*", "https://shop.test/*"],
-])("%j is an address of this shop", (request, expected) => {
+])("urlAt resolves %j within the shop", (request, expected) => {
   expect(urlAt("https://shop.test", request)?.href).toBe(expected);
 });
 
-test("no address comes of a host that is none", () => {
+test("urlAt returns null for an invalid host", () => {
   expect(urlAt("http://a b", "/")).toBeNull();
   expect(urlAt("http://a@b", "/")).toBeNull();
 });
 
 test.each(["http:///x/login", "https:///x/login", "file:///login", "ws:///x", "blob:x", "javascript:x"])(
-  "%j is no address of this shop",
+  "urlAt returns null for %j",
   (request) => {
     expect(urlAt("https://shop.test", request)).toBeNull();
   },
@@ -40,24 +40,24 @@ describe("isForeignPost", () => {
     ["a hidden origin", { Origin: "null" }, true],
     ["our page as referrer only", { Referer: "http://shop.test/cart" }, false],
     ["another page as referrer", { Referer: "http://evil.test/" }, true],
-    ["no word of where it comes from", {}, true],
+    ["no origin, referrer or fetch metadata", {}, true],
   ])("%s", (_case, headers, expected) => {
     expect(isForeignPost(post(headers), null)).toBe(expected);
   });
 
-  test("compares whole origins where one is configured", () => {
+  test("compares with the whole configured origin", () => {
     expect(isForeignPost(post({ Origin: "http://shop.test" }), "https://shop.test")).toBe(true);
     expect(isForeignPost(post({ Origin: "https://shop.test" }), "https://shop.test")).toBe(false);
   });
 
-  test("leaves reads alone", () => {
+  test("is false for GET requests", () => {
     expect(isForeignPost(new Request("http://shop.test/", { headers: { Origin: "http://evil.test" } }), null)).toBe(
       false,
     );
   });
 });
 
-test("guardRequest takes away what Remix would judge again, and keeps the body", async () => {
+test("guardRequest removes Origin and X-Forwarded-Host, and keeps the body", async () => {
   const request = new Request("http://shop.test/cart", {
     method: "POST",
     body: "intent=add",

@@ -14,8 +14,8 @@ const directive = (name: string, more = {}) =>
     .split("; ")
     .find((part) => part.split(" ")[0] === name);
 
-describe("the policy of a page", () => {
-  test("allows the page's own inline text by hash, and a nonce only where it is needed", () => {
+describe("contentSecurityPolicy", () => {
+  test("allows inline scripts and styles by hash, and a nonce only when needed", () => {
     expect(directive("script-src")).toBe("script-src 'self' 'sha256-a'");
     expect(directive("style-src")).toBe("style-src 'self' 'sha256-b'");
     expect(directive("style-src", { isStreamed: true })).toBe("style-src 'self' 'sha256-b' 'nonce-n'");
@@ -24,33 +24,33 @@ describe("the policy of a page", () => {
     );
   });
 
-  test("lets no frame in, and pictures of the shop alone", () => {
+  test("allows no frames, and pictures from the shop only", () => {
     expect(directive("frame-src")).toBeUndefined();
     expect(directive("img-src")).toBe("img-src 'self' data:");
   });
 
-  test("follows whose frames may stand in content, without speaking with them", () => {
+  test("allows frames of embedded content, but no connections to them", () => {
     const more = { embeds: ["https://video.example"], frames: ["https://captcha.example"] };
     expect(directive("frame-src", more)).toBe("frame-src https://captcha.example https://video.example");
     expect(directive("connect-src", more)).toBe("connect-src 'self' https://captcha.example");
     expect(directive("frame-src", { embeds: more.embeds })).toBe("frame-src https://video.example");
   });
 
-  test("lets forms end in a checkout elsewhere, and nowhere else", () => {
+  test("allows forms to redirect to an external checkout only", () => {
     expect(directive("form-action")).toBe("form-action 'self'");
     expect(directive("form-action", { formTargets: ["https://pay.example"] })).toBe(
       "form-action 'self' https://pay.example",
     );
   });
 
-  test("follows whose map is shown", () => {
+  test("allows pictures of the configured map", () => {
     expect(directive("img-src", { pictures: ["https://map.example"] })).toBe(
       "img-src 'self' data: https://map.example",
     );
   });
 });
 
-test("over https browsers are told to stay there for a year", () => {
+test("setSecurityHeaders sends HSTS for a year, over HTTPS only", () => {
   const hstsOf = (isSecure: boolean) => {
     const headers = new Headers();
     setSecurityHeaders(headers, { isSecure });
@@ -60,7 +60,7 @@ test("over https browsers are told to stay there for a year", () => {
   expect(hstsOf(false)).toBeNull();
 });
 
-test("an inline text is named by the hash of its bytes", async () => {
+test("hashSource returns the SHA-256 of a text", async () => {
   // From the CSP specification's example.
   expect(await hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timeRequest } from "./server-timing.server";
 
-test("says how long the request took, and how long it waited for the backend, however many questions were open", async () => {
+test("reports the total time and the time waiting for the backend, overlaps once", async () => {
   let at = 0;
   const { trace, header } = timeRequest(undefined, () => at);
   expect(header()).toBe('total;dur=0.0, backend;dur=0.0;desc="questions: 0"');
@@ -17,7 +17,7 @@ test("says how long the request took, and how long it waited for the backend, ho
   expect(header()).toBe('total;dur=50.0, backend;dur=30.0;desc="questions: 3"');
 });
 
-test("hands on what the trace adds to a question", async () => {
+test("passes the trace's headers to the backend request", async () => {
   const { trace } = timeRequest((_, ask) => ask({ traceparent: "00-1-2-01" }));
   expect(await trace("Store", (headers) => Promise.resolve(headers))).toEqual({ traceparent: "00-1-2-01" });
 });

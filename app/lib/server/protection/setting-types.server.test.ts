@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BLOCKED_PORTS, httpUrl, port } from "./setting-types.server";
 
-test("refuses the ports that fetch refuses, as a port and in an address", async () => {
+test("rejects every port that fetch blocks, alone and in a URL", async () => {
   expect(BLOCKED_PORTS.length).toBeGreaterThan(70);
   for (const blocked of BLOCKED_PORTS) {
     const address = `http://127.0.0.1:${blocked}/`;
@@ -13,12 +13,12 @@ test("refuses the ports that fetch refuses, as a port and in an address", async 
   }
 });
 
-test.each(["0", "80", "3000", "4000", "8080", "10081"])("takes port %s", (free) => {
+test.each(["0", "80", "3000", "4000", "8080", "10081"])("accepts port %s", (free) => {
   expect(port.parse(free)).toBe(Number(free));
   expect(httpUrl.safeParse(`http://127.0.0.1:${free}/`).success).toBe(true);
 });
 
-test("an address that is none is told so once", () => {
+test("reports an invalid URL once", () => {
   expect(httpUrl.safeParse("http://:6000").error?.issues.map(({ message }) => message)).toEqual([
     "has to be an http(s) address",
   ]);

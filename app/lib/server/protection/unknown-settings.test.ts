@@ -16,12 +16,12 @@ test.each([
   ["REDIRECT_HOST", "REDIRECT_HOSTS"],
   ["DATADIR", "DATA_DIR"],
   ["TRUSTED_PROXIE", "TRUSTED_PROXIES"],
-])("%s is named, everywhere, with %s", (name, meant) => {
+])("reports %s and suggests %s", (name, meant) => {
   const sentence = `${name} is an unknown setting, did you mean ${meant}?`;
   expect([true, false].map((isOurs) => among(isOurs)(name))).toEqual([[sentence], [sentence]]);
 });
 
-test("a setting is not named, and in an environment no ordinary name", () => {
+test("reports neither settings nor common environment variables", () => {
   const ordinary = `
     PATH HOME HOST HOSTNAME HOSTTYPE PORT PORTS POST PWD OLDPWD LANG LANGUAGE LC_ALL TERM SHELL SHLVL USER LOGNAME MAIL TZ TMPDIR EDITOR PAGER
     COLORTERM DISPLAY XDG_DATA_DIRS XDG_DATA_HOME XDG_CONFIG_DIRS XDG_RUNTIME_DIR DBUS_SESSION_BUS_ADDRESS SSH_CONNECTION SSH_AUTH_SOCK
@@ -35,7 +35,7 @@ test("a setting is not named, and in an environment no ordinary name", () => {
   expect(describeUnknownSettings(names, settings, { isOurs: false })).toEqual([]);
 });
 
-test("where all names are the shop's, each unknown one is named, with a setting only if it is near one", () => {
+test("reports every unknown name when all belong to the shop, and suggests close ones", () => {
   expect(["PROT", "HOME", "STRIPE_KEY"].flatMap(among(true))).toEqual([
     "PROT is an unknown setting, did you mean PORT?",
     "HOME is an unknown setting",

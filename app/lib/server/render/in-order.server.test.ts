@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dataScript } from "./in-order.server";
 
-test("a page's data is whole JSON, with deferred data settled, and cannot end its element", async () => {
+test("dataScript settles deferred data and escapes script tags in its JSON", async () => {
   const reviews = { promise: Promise.resolve({ ok: true, value: ["Good"] }) };
   const broken = { promise: Promise.reject(new Error("no answer")) };
   const html = "<p>Fine</p></script><!-- <SCRIPT>alert(1)</SCRIPT>";

@@ -10,10 +10,10 @@ const plain = { seal: "plain", maxAge: 60, clearedOn: [], parse: (text: string) 
 defineCookie<string>({ ...plain, name: "seen" });
 defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
 
-const keyOf = (address: string, headers: Record<string, string> = {}, method = "GET") =>
-  guestPageKey(method, new URL(address, "https://shop.example"), (name) => new Headers(headers).get(name));
+const keyOf = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  guestPageKey(method, new URL(path, "https://shop.example"), (name) => new Headers(headers).get(name));
 
-test("only a plain address that is read without a cookie has a key", () => {
+test("guestPageKey is null with a query, a cookie, authorization or POST", () => {
   expect(keyOf("/phones")).toBe(keyOf("/phones", {}, "HEAD"));
   expect(keyOf("/phones?page=2")).toBeNull();
   expect(keyOf("/phones", {}, "POST")).toBeNull();
@@ -21,7 +21,7 @@ test("only a plain address that is read without a cookie has a key", () => {
   expect(keyOf("/phones", { Authorization: "Basic x" })).toBeNull();
 });
 
-test("pages for shoppers who save data and for slow connections have keys of their own", () => {
+test("guestPageKey differs for Save-Data and for slow connections", () => {
   const keys = [{}, { "Save-Data": "on" }, { ECT: "2g" }].map((headers) => keyOf("/phones", headers));
   expect(new Set(keys).size).toBe(3);
 });
@@ -39,8 +39,8 @@ function isCached({ setCookie, mayBeIncomplete = false, cache = "public", found 
   const context = { statusCode: 200, loaderData: { root: EMPTY_ROOT_DATA }, ...found };
   return isGuestPage({
     request,
-    remix: { staticHandlerContext: context } as unknown as EntryContext, // all of it that is read
-    shop: { mayBeIncomplete } as unknown as Shop, // all of it that is read
+    remix: { staticHandlerContext: context } as unknown as EntryContext, // the parts that isGuestPage reads
+    shop: { mayBeIncomplete } as unknown as Shop, // the part that isGuestPage reads
     screen: screenOf([{ handle: { cache } }]),
     headers: new Headers(setCookie ? { "Set-Cookie": setCookie } : {}),
   });
@@ -49,20 +49,20 @@ function isCached({ setCookie, mayBeIncomplete = false, cache = "public", found 
 const notice = { kind: "success", text: "Saved." };
 
 test.each<[string, boolean, Setting]>([
-  ["a whole page of a screen that is the same for everybody", true, {}],
-  ["one that sets a cookie which tells no browser apart", true, { setCookie: "__Host-seen=1; Path=/" }],
-  ["one that sets a cookie which does", false, { setCookie: "mine=1; Path=/" }],
-  ["one that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
-  ["one that may lack a part", false, { mayBeIncomplete: true }],
-  ["one of a screen that is not cached", false, { cache: "no-store" }],
-  ["an error", false, { found: { statusCode: 404 } }],
-  ["one with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
+  ["a complete page of a public screen", true, {}],
+  ["a page that sets a cookie without identity", true, { setCookie: "__Host-seen=1; Path=/" }],
+  ["a page that sets a cookie which identifies the browser", false, { setCookie: "mine=1; Path=/" }],
+  ["a page that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
+  ["a page that may be incomplete", false, { mayBeIncomplete: true }],
+  ["a page of a screen that is not cached", false, { cache: "no-store" }],
+  ["an error page", false, { found: { statusCode: 404 } }],
+  ["a page with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
   ["the reply to a form", false, { request: new Request("https://shop.example/", { method: "POST" }) }],
   [
     "the reply to a request with a cookie",
     false,
     { request: new Request("https://shop.example/", { headers: { Cookie: "a=1" } }) },
   ],
-])("%s is cached: %s", (_, expected, setting) => {
+])("isGuestPage of %s: %s", (_, expected, setting) => {
   expect(isCached(setting)).toBe(expected);
 });

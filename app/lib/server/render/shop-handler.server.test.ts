@@ -34,7 +34,7 @@ const host = { mode: "production", workOutlives: true, ownsSettings: false } as 
 const connection = { requestId: "r1", clientAddress: "192.0.2.1" };
 const open = (more: Record<string, string> = {}) => createShopHandler(build, { ...settings, ...more }, host);
 
-test("a page has the security headers, its request's id and its timing", async () => {
+test("sends security headers, the request ID and the timing with a page", async () => {
   const reply = await open().fetch(new Request("https://shop.example/phones"), connection);
   expect(await reply.text()).toBe("page");
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -46,24 +46,24 @@ test("a page has the security headers, its request's id and its timing", async (
   expect(rendered[0]?.context).toMatchObject({ clientAddress: "192.0.2.1", isForeignPost: false });
 });
 
-test("the configured public origin is the origin that Remix sees", async () => {
+test("passes the configured public origin to Remix", async () => {
   await open({ PUBLIC_ORIGIN: "https://asha.example" }).fetch(new Request("http://10.0.0.1/cart?a=1"), connection);
   expect(rendered[0]?.request.url).toBe("https://asha.example/cart?a=1");
 });
 
-test("a post from another origin is marked as foreign", async () => {
+test("marks a POST from another origin as foreign", async () => {
   const headers = { "Sec-Fetch-Site": "cross-site" };
   await open().fetch(new Request("https://shop.example/cart", { method: "POST", headers, body: "a" }), connection);
   expect(rendered[0]?.context.isForeignPost).toBe(true);
 });
 
-test("an address over 8 KB is answered 414 and does not reach Remix", async () => {
+test("answers a URL over 8 KB with 414 before Remix", async () => {
   const reply = await open().fetch(new Request(`https://shop.example/${"a".repeat(9_000)}`), connection);
   expect(reply.status).toBe(414);
   expect(rendered).toEqual([]);
 });
 
-test("health needs no backend, readiness does", async () => {
+test("/healthz is 200 and /readyz 503 while the backend is down", async () => {
   const shop = open();
   const ask = async (path: string) => {
     const reply = await shop.fetch(new Request(`https://shop.example${path}`), connection);
@@ -73,7 +73,7 @@ test("health needs no backend, readiness does", async () => {
   expect(await ask("/readyz")).toEqual([503, "the backend does not answer"]);
 });
 
-test("maintenance in the shared store counts as the setting does, while it lasts", async () => {
+test("uses maintenance from the shared store until it is switched off", async () => {
   let switched: number | null = null;
   const shop = createShopHandler(build, settings, { ...host, shared: { maintenance: () => switched } });
   const maintenanceOfPage = async () => {
@@ -92,7 +92,7 @@ test("a shop in maintenance is ready", async () => {
   expect(await open({ MAINTENANCE: "600" }).unready()).toBeNull();
 });
 
-test("invalid settings are one ConfigError that names them all", () => {
+test("throws one error that names every invalid setting", () => {
   const opening = () => createShopHandler(build, { SESSION_SECRET: "short" }, host);
   expect(opening).toThrow(/COMMERCE_ENDPOINT[^]*SESSION_SECRET|SESSION_SECRET[^]*COMMERCE_ENDPOINT/);
 });

@@ -3,11 +3,11 @@ import { createViolationLog, readReport } from "./csp-report.server";
 
 const TYPE = "application/csp-report";
 
-function sent(body: string, type = TYPE): Request {
+function reportRequest(body: string, type = TYPE): Request {
   return new Request("https://shop.test/csp-report", { method: "POST", body, headers: { "Content-Type": type } });
 }
 
-const reported = (shown: Record<string, unknown>) => JSON.stringify({ "csp-report": shown });
+const reportBody = (shown: Record<string, unknown>) => JSON.stringify({ "csp-report": shown });
 
 test.each([
   [
@@ -26,33 +26,40 @@ test.each([
     { "effective-directive": "img-src", "blocked-uri": "a b\n{}" },
     { directive: "img-src", blocked: "unknown" },
   ],
-])("of a report what it is about is kept, and nothing that may be somebody's: %j", async (shown, expected) => {
-  const address = { "document-uri": "https://shop.test/reset-password?token=secret#x" };
-  expect(await readReport(sent(reported({ ...shown, ...address })))).toEqual({ ...expected, path: "/reset-password" });
+])("readReport keeps directive, blocked origin and path, without personal data: %j", async (shown, expected) => {
+  const page = { "document-uri": "https://shop.test/reset-password?token=secret#x" };
+  expect(await readReport(reportRequest(reportBody({ ...shown, ...page })))).toEqual({
+    ...expected,
+    path: "/reset-password",
+  });
 });
 
 test.each([
-  ["no JSON", "{", TYPE],
-  ["another form", '{"csp-report":17}', TYPE],
-  ["a directive that is none", reported({ "effective-directive": "x\ny" }), TYPE],
-  ["another type", reported({ "effective-directive": "img-src" }), "text/plain"],
-  ["more than a report is", reported({ "effective-directive": "img-src", "script-sample": "x".repeat(10_000) }), TYPE],
-  ["nothing", "", TYPE],
-])("%s is no report", async (_, body, type) => {
-  expect(await readReport(sent(body, type))).toBeNull();
+  ["invalid JSON", "{", TYPE],
+  ["a report that is not an object", '{"csp-report":17}', TYPE],
+  ["an invalid directive", reportBody({ "effective-directive": "x\ny" }), TYPE],
+  ["another content type", reportBody({ "effective-directive": "img-src" }), "text/plain"],
+  [
+    "a report that is too large",
+    reportBody({ "effective-directive": "img-src", "script-sample": "x".repeat(10_000) }),
+    TYPE,
+  ],
+  ["an empty body", "", TYPE],
+])("readReport returns null for %s", async (_, body, type) => {
+  expect(await readReport(reportRequest(body, type))).toBeNull();
 });
 
-test("each kind is logged once in ten minutes, and fifty kinds at most", () => {
+test("createViolationLog logs each kind once in ten minutes, and at most fifty kinds", () => {
   let at = 1;
-  const note = createViolationLog(() => at);
+  const logViolation = createViolationLog(() => at);
   const log = vi.fn();
   const violation = { directive: "img-src", blocked: "inline", path: "/" };
-  note(violation, log);
-  note({ ...violation, path: "/cart" }, log);
+  logViolation(violation, log);
+  logViolation({ ...violation, path: "/cart" }, log);
   expect(log).toHaveBeenCalledTimes(1);
-  for (let kind = 0; kind < 1_000; kind += 1) note({ ...violation, blocked: `https://x${kind}.example` }, log);
+  for (let kind = 0; kind < 1_000; kind += 1) logViolation({ ...violation, blocked: `https://x${kind}.example` }, log);
   expect(log).toHaveBeenCalledTimes(50);
   at += 11 * 60 * 1000;
-  note(violation, log);
+  logViolation(violation, log);
   expect(log).toHaveBeenCalledTimes(51);
 });

@@ -13,34 +13,34 @@ const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable
   after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
 
 function shopWith({ mayDefer = true, isClientNavigation: isClientNavigation = false } = {}) {
-  const outliving: Promise<unknown>[] = [];
+  const background: Promise<unknown>[] = [];
   const logged: string[] = [];
   const shop = {
     mayDefer,
     isClientNavigation: isClientNavigation,
     log: (_level: string, event: string) => void logged.push(event),
     reportOmission: (name: string) => void logged.push(`without ${name}`),
-    waitUntil: (work: Promise<unknown>) => void outliving.push(work),
-  } as unknown as Shop; // all of it that is used
-  return { shop, outliving, logged };
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+  } as unknown as Shop; // the parts that deferred uses
+  return { shop, background, logged };
 }
 
-async function wait<T>(making: Promise<Deferred<T>>) {
-  making.catch(() => undefined);
+async function wait<T>(started: Promise<Deferred<T>>) {
+  started.catch(() => undefined);
   await vi.runAllTimersAsync();
-  const part = await making;
+  const part = await started;
   return "ok" in part ? { now: part } : { later: settledOf(part.promise) };
 }
 
-test("there at once, it is in the first piece; slower, it follows; either way it comes whole", async () => {
-  const { shop, outliving } = shopWith();
+test("deferred returns a fast value at once, and a slow one as a promise", async () => {
+  const { shop, background } = shopWith();
   expect(await wait(deferred(shop, "list", () => after(3, "list")))).toEqual({ now: { ok: true, value: "list" } });
-  expect(outliving).toEqual([]);
+  expect(background).toEqual([]);
   expect(await wait(deferred(shop, "list", () => after(900, "list")))).toEqual({ later: { ok: true, value: "list" } });
-  expect(outliving).toHaveLength(1);
+  expect(background).toHaveLength(1);
 });
 
-test("failing while the status is free, it fails the page; later, it says so in its place", async () => {
+test("deferred rejects on an immediate failure, and settles a later one as failed", async () => {
   const { shop, logged } = shopWith();
   await expect(wait(deferred(shop, "list", () => failing(2)))).rejects.toThrow("no answer");
   expect(await wait(deferred(shop, "list", () => failing(900)))).toEqual({ later: { ok: false, isEnded: false } });
@@ -50,7 +50,7 @@ test("failing while the status is free, it fails the page; later, it says so in 
   expect(logged).toEqual(["part of a page failed", "part of a page failed"]);
 });
 
-test("what a page can do without never fails it, and is given up sooner", async () => {
+test("deferredOptional never rejects, and times out after 8 s instead of 20 s", async () => {
   const { shop } = shopWith();
   const failed = { ok: false, isEnded: false };
   expect(await wait(deferredOptional(shop, "related", () => failing(2)))).toEqual({ now: failed });
@@ -62,12 +62,12 @@ test("what a page can do without never fails it, and is given up sooner", async 
   expect(await wait(deferred(shop, "list", () => after(20_100, 1)))).toEqual({ later: failed });
 });
 
-test("whoever needs the page whole waits for it", async () => {
+test("deferred waits for the value when the request may not defer", async () => {
   const { shop } = shopWith({ mayDefer: false });
   expect(await wait(deferred(shop, "list", () => after(5_000, "list")))).toEqual({ now: { ok: true, value: "list" } });
 });
 
-test("a client navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
+test("a client navigation waits at most 400 ms for optional data below the fold", async () => {
   const { shop } = shopWith({ mayDefer: false, isClientNavigation: true });
   expect(await wait(deferred(shop, "list", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
   expect(await wait(deferredOptional(shop, "delivery", () => after(5_000, 1)))).toEqual({
@@ -84,14 +84,14 @@ test("a client navigation waits for its page, and for what stands at its end no 
   });
 });
 
-test("only what has come in time is known to titles and descriptions", () => {
+test("valueIfReady returns the value of a settled result only", () => {
   expect(valueIfReady({ ok: true, value: 3 })).toBe(3);
   expect(valueIfReady({ ok: false, isEnded: false })).toBeNull();
   expect(valueIfReady({ promise: Promise.resolve({ ok: true, value: 3 }) })).toBeNull();
 });
 
-test("what somebody waits for and can do without is waited for no longer than its budget, and read to its end", async () => {
-  const { shop: reader, outliving, logged } = shopWith();
+test("withTimeout returns null after 300 ms, and reads on in the background", async () => {
+  const { shop: reader, background, logged } = shopWith();
   const requests = [
     withTimeout(after(290, 1), { reader, name: "a" }),
     withTimeout(after(310, 2), { reader, name: "b" }),
@@ -99,11 +99,11 @@ test("what somebody waits for and can do without is waited for no longer than it
   const failed = withTimeout(failing(9), { reader, name: "c" });
   await vi.runAllTimersAsync();
   expect(await Promise.all([...requests, failed])).toEqual([1, null, null]);
-  expect(await Promise.all(outliving)).toEqual([2]);
+  expect(await Promise.all(background)).toEqual([2]);
   expect(logged).toEqual(["without c", "without b"]);
 });
 
-test("its budget begins after what is waited for beside it", async () => {
+test("withTimeout counts its 300 ms from when `after` settles", async () => {
   const { shop: reader } = shopWith();
   const beside = after(500, null);
   const requests = [

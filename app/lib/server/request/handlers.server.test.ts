@@ -36,7 +36,7 @@ async function thrownBy(work: Promise<unknown>): Promise<Response> {
   );
 }
 
-describe("a form that is sent twice at once", () => {
+describe("shopAction: the same form sent twice at once", () => {
   let runs = 0;
   const add = shopAction(async ({ shop, form }) => {
     const run = ++runs;
@@ -47,7 +47,7 @@ describe("a form that is sent twice at once", () => {
   const answers = (fields: [string, string][][], cookie: string) =>
     Promise.all(fields.map((each) => add(post(Object.fromEntries(each), cookie ? { Cookie: cookie } : {}))));
 
-  test("is done once, and both hear of it with the same cookies", async () => {
+  test("runs once, and both requests get its response and cookies", async () => {
     runs = 0;
     const [first, second] = await answers([[["sku", "A"]], [["sku", "A"]]], `cart=${CART}`);
     expect(runs).toBe(1);
@@ -56,19 +56,19 @@ describe("a form that is sent twice at once", () => {
       expect(answer?.headers.get("Set-Cookie")).toMatch(/^cart=a{31}1;/);
     }
     await answers([[["stay", ""]], [["stay", ""]]], `cart=${CART}`);
-    expect(runs, "also where nothing is answered").toBe(2);
+    expect(runs, "also when the action returns null").toBe(2);
   });
 
   test.each<[string, [string, string][][], string]>([
-    ["says something else", [[["sku", "A"]], [["sku", "B"]]], `cart=${CART}`],
-    ["may be somebody else's", [[["sku", "A"]], [["sku", "A"]]], ""],
-  ])("is done twice when it %s", async (_, fields, cookie) => {
+    ["the fields differ", [[["sku", "A"]], [["sku", "B"]]], `cart=${CART}`],
+    ["no cookie identifies the browser", [[["sku", "A"]], [["sku", "A"]]], ""],
+  ])("runs twice when %s", async (_, fields, cookie) => {
     runs = 0;
     await answers(fields, cookie);
     expect(runs).toBe(2);
   });
 
-  test("is done for each where the answer is a text, which is read once", async () => {
+  test("runs for each request when the response has a body", async () => {
     let runs = 0;
     const download = shopAction(async () => {
       const text = String(++runs);
@@ -81,7 +81,7 @@ describe("a form that is sent twice at once", () => {
     expect(answers.toSorted()).toEqual(["1", "2"]);
   });
 
-  test("goes on when the shopper leaves, and is not waited for when it never ends", async () => {
+  test("runs again when the first run has not ended after 26 s", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       let runs = 0;
@@ -101,7 +101,7 @@ describe("a form that is sent twice at once", () => {
     }
   });
 
-  test("is done again afterwards", async () => {
+  test("runs again once the first run has ended", async () => {
     runs = 0;
     for (let count = 0; count < 2; count += 1) await answers([[["sku", "A"]]], `cart=${CART}`);
     expect(runs).toBe(2);
@@ -125,28 +125,30 @@ describe("shopLoader", () => {
     expect(new Headers(init.headers).get("X-Kept")).toBe("yes");
     expect(new Headers(init.headers).get("Set-Cookie")).toContain("cart=");
 
-    const away = await shopLoader(({ shop }) => {
+    const response = await shopLoader(({ shop }) => {
       saveCartId(shop.cookies, CART);
       return redirect("/", 303);
     })(args());
-    expect(away.status).toBe(303);
-    expect(away.headers.get("Set-Cookie")).toContain("cart=");
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Set-Cookie")).toContain("cart=");
   });
 
-  test("that leads elsewhere takes along what its page would have said", async () => {
-    const said = shopLoader(({ shop }) => {
+  test("keeps taken notices for the next page when it redirects", async () => {
+    const withNotice = shopLoader(({ shop }) => {
       shop.notices.add({ kind: "success", text: "Saved." });
       return redirect("/", 303);
     });
-    const Cookie = (await said(args())).headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-    const away = await shopLoader(({ shop }) => {
+    const Cookie = (await withNotice(args())).headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+    const response = await shopLoader(({ shop }) => {
       expect(shop.notices.take()).toMatchObject([{ text: "Saved." }]);
       return redirect("/elsewhere", 303);
     })(args({}, Cookie));
-    expect(away.headers.getSetCookie().findLast((cookie) => cookie.startsWith("message="))).not.toContain("Max-Age=0");
+    expect(response.headers.getSetCookie().findLast((cookie) => cookie.startsWith("message="))).not.toContain(
+      "Max-Age=0",
+    );
   });
 
-  test("leaves a value alone when no cookie changed", async () => {
+  test("returns the value as it is when no cookie changed", async () => {
     const value = { lines: 1 };
     expect(await shopLoader(() => value)(args())).toBe(value);
   });
@@ -154,14 +156,14 @@ describe("shopLoader", () => {
   test.each([
     ["unavailable", 503],
     ["contract", 502],
-  ] as const)("answers a backend that is %s with %i", async (kind, status) => {
+  ] as const)("answers a backend error of kind %s with %i", async (kind, status) => {
     const fail = shopLoader(() => {
       throw new CommerceError(kind, "asking");
     });
     expect((await thrownBy(fail(args()))).status).toBe(status);
   });
 
-  test("shows the status of a middleware that failed, and 500 for one that nobody configured", async () => {
+  test("answers with the status of a failed integration, and 500 when it is not configured", async () => {
     const fail = shopLoader(() => {
       throw new CommerceError("integration", "asking", { status: 418 });
     });
@@ -170,13 +172,13 @@ describe("shopLoader", () => {
     expect((await thrownBy(call(args()))).status).toBe(500);
   });
 
-  test("logs out and shows the page as a guest's when the backend refuses the session", async () => {
+  test("logs out and redirects to the same page when the backend rejects the session", async () => {
     const invalid = shopLoader(() => {
       throw new CommerceError("unauthorized", "asking");
     });
-    const away = await thrownBy(invalid(args({}, `customer-token=abc; customer-cart=${CART}`)));
-    expect(away.headers.get("Location")).toBe("/cart");
-    const cookies = away.headers.getSetCookie().join("\n");
+    const response = await thrownBy(invalid(args({}, `customer-token=abc; customer-cart=${CART}`)));
+    expect(response.headers.get("Location")).toBe("/cart");
+    const cookies = response.headers.getSetCookie().join("\n");
     expect(cookies).toMatch(/customer-token=; Max-Age=0/);
     expect(cookies).toMatch(/customer-cart=; Max-Age=0/);
     expect(cookies).toMatch(/message=\S+/);
@@ -193,15 +195,15 @@ describe("shopLoader", () => {
 describe("shopAction", () => {
   const echo = shopAction(({ form }) => Object.fromEntries(form));
 
-  test("hands in the posted fields", async () => {
+  test("passes the posted fields to the action", async () => {
     expect(await echo(post({ a: "1" }))).toEqual({ a: "1" });
   });
 
-  test("refuses a post from another site before reading it", async () => {
+  test("answers a POST from another site with 403", async () => {
     expect((await thrownBy(echo(post({ a: "1" }, { Origin: "http://evil.test" })))).status).toBe(403);
   });
 
-  test("refuses a body over the limit", async () => {
+  test("answers a body over the limit with 413", async () => {
     expect((await thrownBy(echo(post({ a: "x".repeat(70_000) })))).status).toBe(413);
   });
 });

@@ -3,72 +3,78 @@ import type { Shop } from "./shop.server";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { countAttempt, networkOf } from "./limit-attempts.server";
 
-type Seen = { address?: string | null; perAddress?: number; captcha?: boolean; isProved?: boolean };
+type Client = { address?: string | null; perAddress?: number; captcha?: boolean; hasToken?: boolean };
 
 const attempts = createAttempts();
 
-function shopSeen({ address = null, perAddress = 60, captcha = false, isProved = false }: Seen): Shop {
+function shopFor({ address = null, perAddress = 60, captcha = false, hasToken = false }: Client): Shop {
   const key = { provider: "recaptcha", siteKey: "k", fallbackToken: null };
   return {
     config: { attemptsPerAddress: perAddress, captcha: captcha ? key : null },
     clientAddress: address,
-    hasCaptchaToken: () => isProved,
+    hasCaptchaToken: () => hasToken,
     attempts,
     cookies: { digest: (text: string) => Promise.resolve(text) },
   } as unknown as Shop; // the parts limits use
 }
 
-async function triesUntilOver(shop: Shop, emailOf: (count: number) => string): Promise<number> {
+async function attemptsUntilOver(shop: Shop, emailOf: (count: number) => string): Promise<number> {
   for (let count = 0; count < 200; count += 1) {
     if ((await countAttempt(shop, "log-in", emailOf(count))).isOver) return count;
   }
   return Infinity;
 }
 
-test("ten for an account, from wherever they come and however it is written", async () => {
+test("allows ten attempts for an account, however its email is spelled", async () => {
   const spelled = (count: number) => (count % 2 ? "Asha@One.in" : " asha@one.in");
-  expect(await triesUntilOver(shopSeen({}), spelled)).toBe(10);
-  expect((await countAttempt(shopSeen({}), "reset", "asha@one.in")).isOver, "other errands are apart").toBe(false);
+  expect(await attemptsUntilOver(shopFor({}), spelled)).toBe(10);
+  expect(
+    (await countAttempt(shopFor({}), "reset", "asha@one.in")).isOver,
+    "other kinds of attempt are counted separately",
+  ).toBe(false);
 });
 
-test("ten of a hundred sent at once", async () => {
-  const sent = Array.from({ length: 100 }, () => countAttempt(shopSeen({}), "coupon", "a-cart"));
+test("allows ten of a hundred attempts sent at once", async () => {
+  const sent = Array.from({ length: 100 }, () => countAttempt(shopFor({}), "coupon", "a-cart"));
   expect((await Promise.all(sent)).filter(({ isOver }) => !isOver)).toHaveLength(10);
 });
 
-test("what succeeds is not counted, and forgets what failed before", async () => {
-  const shop = shopSeen({ address: "192.0.2.77", perAddress: 12 });
+test("does not count a success, which also resets the account's failures", async () => {
+  const shop = shopFor({ address: "192.0.2.77", perAddress: 12 });
   for (let count = 0; count < 30; count += 1) await (await countAttempt(shop, "log-in", "asha@two.in")).succeed();
   for (let count = 0; count < 9; count += 1) await countAttempt(shop, "log-in", "asha@two.in");
   await (await countAttempt(shop, "log-in", "asha@two.in")).succeed();
   expect((await countAttempt(shop, "log-in", "asha@two.in")).isOver).toBe(false);
   for (let count = 0; count < 2; count += 1) await countAttempt(shop, "log-in", `${count}@two.in`);
-  expect((await countAttempt(shop, "log-in", "last@two.in")).isOver, "the address's own failures stay").toBe(true);
+  expect((await countAttempt(shop, "log-in", "last@two.in")).isOver, "failures of the IP address remain").toBe(true);
 });
 
-test("what nobody could answer is taken back", async () => {
+test("uncount takes an attempt back", async () => {
   for (let count = 0; count < 30; count += 1)
-    await (await countAttempt(shopSeen({}), "log-in", "asha@three.in")).uncount();
-  expect((await countAttempt(shopSeen({}), "log-in", "asha@three.in")).isOver).toBe(false);
+    await (await countAttempt(shopFor({}), "log-in", "asha@three.in")).uncount();
+  expect((await countAttempt(shopFor({}), "log-in", "asha@three.in")).isOver).toBe(false);
 });
 
-test("an IPv6 network counts as one, whichever of its addresses is used", async () => {
-  const from = (last: number) => shopSeen({ address: `2001:db8:7:7::${last.toString(16)}`, perAddress: 15 });
+test("counts all addresses of an IPv6 network as one", async () => {
+  const from = (last: number) => shopFor({ address: `2001:db8:7:7::${last.toString(16)}`, perAddress: 15 });
   for (let count = 0; count < 15; count += 1) {
     expect((await countAttempt(from(count), "look-up", `${count}@six.in`)).isOver).toBe(false);
   }
   expect((await countAttempt(from(99), "look-up", "99@six.in")).isOver).toBe(true);
 });
 
-test.each(["register", "reset"] as const)("without the captcha's answer a fifth of them %s", async (kind) => {
-  const shop = shopSeen({ address: `192.0.2.1${kind.length}`, perAddress: 10, captcha: true });
-  const over: boolean[] = [];
-  for (let count = 0; count < 3; count += 1) over.push((await countAttempt(shop, kind, null)).isOver);
-  expect(over).toEqual([false, false, true]);
-});
+test.each(["register", "reset"] as const)(
+  "allows a fifth of the attempts without a captcha token: %s",
+  async (kind) => {
+    const shop = shopFor({ address: `192.0.2.1${kind.length}`, perAddress: 10, captcha: true });
+    const over: boolean[] = [];
+    for (let count = 0; count < 3; count += 1) over.push((await countAttempt(shop, kind, null)).isOver);
+    expect(over).toEqual([false, false, true]);
+  },
+);
 
-test("what asks for no captcha is not limited for the lack of its answer", async () => {
-  const shop = shopSeen({ address: "192.0.2.9", perAddress: 10, captcha: true });
+test("does not lower the limit of forms that have no captcha", async () => {
+  const shop = shopFor({ address: "192.0.2.9", perAddress: 10, captcha: true });
   for (let count = 0; count < 10; count += 1) expect((await countAttempt(shop, "review", null)).isOver).toBe(false);
   expect((await countAttempt(shop, "review", null)).isOver).toBe(true);
   for (const other of ["newsletter", "contact", "coupon"] as const)
@@ -76,14 +82,18 @@ test("what asks for no captcha is not limited for the lack of its answer", async
 });
 
 test.each([
-  ["as the settings say", { address: "192.0.2.1", perAddress: 15 }, 15],
-  ["a fifth of it where the captcha was not answered", { address: "192.0.2.2", perAddress: 15, captcha: true }, 3],
-  ["all of it with the answer", { address: "192.0.2.3", perAddress: 15, captcha: true, isProved: true }, 15],
-  ["no limit when it is 0", { address: "192.0.2.4", perAddress: 0 }, Infinity],
-  ["no limit where the host cannot tell", { address: null, perAddress: 15 }, Infinity],
-] as const)("for an address, whatever emails it names: %s", async (_, seen, expected) => {
+  ["limited to the setting", { address: "192.0.2.1", perAddress: 15 }, 15],
+  ["limited to a fifth of it without a captcha token", { address: "192.0.2.2", perAddress: 15, captcha: true }, 3],
+  [
+    "limited to the setting with a captcha token",
+    { address: "192.0.2.3", perAddress: 15, captcha: true, hasToken: true },
+    15,
+  ],
+  ["unlimited when the setting is 0", { address: "192.0.2.4", perAddress: 0 }, Infinity],
+  ["unlimited when the address is unknown", { address: null, perAddress: 15 }, Infinity],
+] as const)("attempts from one IP address with different emails: %s", async (_, seen, expected) => {
   const sender = `${JSON.stringify(seen).length}-${seen.address ?? "nowhere"}`;
-  expect(await triesUntilOver(shopSeen(seen), (count) => `${count}@${sender}.in`)).toBe(expected);
+  expect(await attemptsUntilOver(shopFor(seen), (count) => `${count}@${sender}.in`)).toBe(expected);
 });
 
 test.each([
@@ -101,6 +111,6 @@ test.each([
   ["[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
   ["unknown", "unknown"],
   ["1:2:3", "1:2:3"],
-])("%s counts as %s", (address, network) => {
+])("networkOf maps %s to %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

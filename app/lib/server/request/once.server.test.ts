@@ -18,7 +18,7 @@ function slow(result: Result | null, ms = 20) {
   return vi.fn(() => new Promise<Result | null>((resolve) => setTimeout(() => resolve(result), ms)));
 }
 
-test("a hundred calls at once run one and all get its result", async () => {
+test("a hundred calls at once run once and all get the result", async () => {
   const once = openOnce();
   const run = slow(reusable);
   const results = await Promise.all(Array.from({ length: 100 }, () => once.run("a", run)));
@@ -48,7 +48,7 @@ test("a result that is not reusable is shared, and the next call runs again", as
   expect(await once.run("a", slow(reusable))).toBe(reusable);
 });
 
-test("when the first call throws, its caller gets the error and those who waited get null", async () => {
+test("when the first call throws, its caller gets the error and waiting calls get null", async () => {
   const once = openOnce();
   const broken = once.run("a", () => new Promise((_, reject) => setTimeout(() => reject(new Error("line cut")), 10)));
   const waiting = once.run("a", slow(reusable));
@@ -56,7 +56,7 @@ test("when the first call throws, its caller gets the error and those who waited
   expect(await waiting).toBeNull();
 });
 
-test("a deleted result is no longer returned; another result of the key stays", async () => {
+test("deletes a result only if it is the stored one", async () => {
   const once = openOnce();
   await once.run("a", slow(reusable));
   await once.delete("a", other);
@@ -66,20 +66,20 @@ test("a deleted result is no longer returned; another result of the key stays", 
   expect(await once.run("a", slow(other))).toBe(other);
 });
 
-test("of very many results the latest are stored", async () => {
+test("stores the latest thousand results", async () => {
   const once = openOnce();
   for (let nth = 0; nth <= 1_000; nth += 1) await once.run(String(nth), async () => reusable);
   expect([await once.get("0"), await once.get("1")]).toEqual([null, reusable]);
 });
 
-test("a call that never ends blocks its key only until the time-out", async () => {
+test("a call that never ends blocks its key only until the timeout", async () => {
   const once = openOnce(30);
   void once.run("a", () => new Promise(() => undefined));
   expect(await once.run("a", slow(reusable))).toBeNull();
   expect(await once.run("a", slow(reusable))).toBe(reusable);
 });
 
-describe("in two processes with one store", () => {
+describe("createOnce in two processes with a shared store", () => {
   let texts: Map<string, string>;
   let isDown: boolean;
   const ask = async <T>(answer: () => T): Promise<T> => {
@@ -104,7 +104,7 @@ describe("in two processes with one store", () => {
     isDown = false;
   });
 
-  test("a call runs in one of them, and the other gets its result", async () => {
+  test("runs in one process, and the other gets the result", async () => {
     const [one, other] = [openOnce(), openOnce()];
     const run = slow(reusable);
     const calls = Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? one : other).run("a", run, shared));
@@ -114,7 +114,7 @@ describe("in two processes with one store", () => {
     expect(await openOnce().get("a", shared)).toEqual(reusable);
   });
 
-  test("a result that is not reusable reaches those who wait, and the next call runs again", async () => {
+  test("gives a result that is not reusable to waiting calls, then runs again", async () => {
     const both = await Promise.all([openOnce(), openOnce()].map((once) => once.run("a", slow(single), shared)));
     expect(both).toEqual([single, single]);
     const again = slow(reusable);
@@ -122,7 +122,7 @@ describe("in two processes with one store", () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  test("a result that one deletes is deleted for all, unless there is another one by then", async () => {
+  test("deletes a result for all processes, but not a newer one", async () => {
     const [one, other] = [openOnce(), openOnce()];
     await one.run("a", slow(reusable), shared);
     const seen = await other.get("a", shared);
@@ -133,7 +133,7 @@ describe("in two processes with one store", () => {
     expect(await other.get("a", shared)).toEqual(another);
   });
 
-  test("when the call throws, the one that waited gets null", async () => {
+  test("returns null to a waiting call when the run throws", async () => {
     const broken = openOnce().run(
       "a",
       () => new Promise((_, reject) => setTimeout(() => reject(new Error("cut")), 30)),
@@ -152,7 +152,7 @@ describe("in two processes with one store", () => {
     expect(JSON.stringify([...texts])).not.toMatch(/cart-1|000000042|isReusable/);
   });
 
-  test("while the store is down each decides alone, and what it knew it knows", async () => {
+  test("uses its own memory while the store is down", async () => {
     const once = openOnce();
     await once.run("a", slow(reusable), shared);
     isDown = true;

@@ -8,7 +8,7 @@ let count = 0;
 /** A new one for each test: holds are global to the process. */
 let CART: CartId;
 const browser = () => openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
-const tried = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt });
+const attempt = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,29 +16,29 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("a cart is being ordered", () => {
-  test("for a minute after its order was sent without an answer, as the browser's cookie says", async () => {
+describe("isBeingOrdered", () => {
+  test("is true for a minute after an unanswered attempt in the cookie", async () => {
     const cookies = await browser();
     expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
-    cookies.set(attemptCookie, tried(null));
+    cookies.set(attemptCookie, attempt(null));
     expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
-    cookies.set(attemptCookie, tried(Date.now()));
+    cookies.set(attemptCookie, attempt(Date.now()));
     expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(true);
     expect(await isBeingOrdered({ cookies, shared: null }, asId<CartId>("o".repeat(32)))).toBe(false);
     vi.advanceTimersByTime(60_000);
     expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
   });
 
-  test("for every browser but the request that orders it, from the press on", async () => {
-    const [pressing, otherTab] = [await browser(), await browser()];
-    const end = holdCart(CART, pressing);
-    expect(await isBeingOrdered({ cookies: pressing, shared: null }, CART)).toBe(false);
+  test("is true for other browsers while a request holds the cart", async () => {
+    const [submitting, otherTab] = [await browser(), await browser()];
+    const end = holdCart(CART, submitting);
+    expect(await isBeingOrdered({ cookies: submitting, shared: null }, CART)).toBe(false);
     expect(await isBeingOrdered({ cookies: otherTab, shared: null }, CART)).toBe(true);
     end(true);
     expect(await isBeingOrdered({ cookies: otherTab, shared: null }, CART)).toBe(false);
   });
 
-  test("for a minute more where no answer came, whatever the cookie says", async () => {
+  test("stays true for a minute after an unanswered attempt, also without the cookie", async () => {
     const end = holdCart(CART, await browser());
     end(false);
     vi.advanceTimersByTime(59_000);
@@ -47,13 +47,13 @@ describe("a cart is being ordered", () => {
     expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(false);
   });
 
-  test("no longer than placing takes at most, where a request never came to its end", async () => {
+  test("is false after 125 s when a request never ended", async () => {
     holdCart(CART, await browser());
     vi.advanceTimersByTime(125_000);
     expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(false);
   });
 
-  test("also after a first attempt ended, as long as a second one runs", async () => {
+  test("stays true after the first attempt while a second one runs", async () => {
     const end = holdCart(CART, await browser());
     holdCart(CART, await browser());
     end(true);
@@ -61,12 +61,12 @@ describe("a cart is being ordered", () => {
   });
 });
 
-test("a write to a customer's own cart changes the cart being ordered; a guest's new cart is another", async () => {
+test("heldCart without a cart ID returns the cart in the cookie for customers only", async () => {
   const cookies = await browser();
-  cookies.set(attemptCookie, tried(Date.now()));
+  cookies.set(attemptCookie, attempt(Date.now()));
   expect(await heldCart(cookies, CART)).toBe(CART);
   expect(await heldCart(cookies, null)).toBeNull();
   startCustomerSession(cookies, { token: "t0k3n", lifetimeSeconds: 3600 });
-  cookies.set(attemptCookie, tried(Date.now()));
+  cookies.set(attemptCookie, attempt(Date.now()));
   expect(await heldCart(cookies, null)).toBe(CART);
 });

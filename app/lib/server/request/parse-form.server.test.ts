@@ -34,7 +34,7 @@ test("passwords and tokens are never sent back to the page", () => {
   }
 });
 
-test("what was typed comes back with the message of its field", () => {
+test("reply returns the typed values and the error of each field", () => {
   const parsed = parseForm(sent({ email: "", password: "x", city: "Pune", intent: "log-in" }), login);
   const state = parsed.reply();
   expect(parsed.ok).toBe(false);
@@ -48,7 +48,7 @@ test("what was typed comes back with the message of its field", () => {
 });
 
 test.each(["email[99999999]", "other[99999999]", "email[]", `a${".a".repeat(15_000)}`, "__proto__.email"])(
-  "a field is called %.20s, and not looked for in lists and objects",
+  "does not parse the field name %.20s as a path",
   (name) => {
     const form = sent({ email: "a@b.in", password: "x", [name]: "y" });
     expect(parseForm(form, login)).toMatchObject({ ok: true, value: { email: "a@b.in" } });
@@ -56,13 +56,13 @@ test.each(["email[99999999]", "other[99999999]", "email[]", `a${".a".repeat(15_0
   },
 );
 
-test("a file where text is expected is left out", () => {
+test("drops a file that is sent instead of text", () => {
   const form = sent({ email: "a@b.in" });
   form.set("picture", new File(["x"], "x.png"));
   expect(checkForm(form).reply().initialValue).toEqual({ email: "a@b.in" });
 });
 
-test("a refusal lands at its field when the form has it, otherwise above the form, each text once", () => {
+test("reply puts an error at its field or else above the form, each text once", () => {
   const state = parseForm(sent({ postcode: "400001" }), z.object({ postcode: required() })).reply([
     { code: "x", message: "PIN unknown", field: "postcode" },
     { code: "x", message: "No way", field: "moon" },
@@ -72,7 +72,7 @@ test("a refusal lands at its field when the form has it, otherwise above the for
   expect(formErrors(state)).toEqual(["No way"]);
 });
 
-test("a refusal because an order may still be made of the cart is marked, whoever found it", () => {
+test("reply sets isBeingOrdered for the problem BEING_ORDERED only", () => {
   const other: Problem = { code: "quantity", message: BEING_ORDERED.message };
   const parsed = parseForm(sent({ email: "a@b.in" }), z.object({ email: z.string() }));
   expect(parsed.reply([other]).isBeingOrdered).toBeUndefined();
@@ -85,24 +85,24 @@ test("a form without errors is valid", () => {
   expect(isInvalid(checkForm(new FormData()).reply())).toBe(false);
 });
 
-test("what is wrong with a form that has no schema keeps its order", () => {
+test("checkForm keeps the order of its problems", () => {
   const problem = (field: string) => ({ code: "x", field, message: `No ${field}` });
   const state = checkForm(sent({ intent: "add" }), [problem("storage"), problem("color")]).reply();
   expect(fieldErrors(state).map(([field]) => field)).toEqual(["storage", "color"]);
 });
 
-test.each(["__intent__", "__state__"])("a form with a field %s is read like any other", (name) => {
+test.each(["__intent__", "__state__"])("parses a form that has a field %s", (name) => {
   expect(parseForm(sent({ email: "a@b.in", password: "x", [name]: "{" }), login).ok).toBe(true);
   expect(checkForm(sent({ [name]: "{" })).ok).toBe(true);
 });
 
-test("a form kept over a log-in is shown again before anything is done", () => {
+test("parseForm asks to check a form that was restored after a log-in", () => {
   const parsed = parseForm(sent({ email: "a@b.in", password: "x", "check-first": "1" }), login);
   expect(parsed.ok).toBe(false);
   expect(formErrors(parsed.reply())).toEqual([expect.stringContaining("check it and send it again")]);
 });
 
-test("what a browser can check is stated by the schema; what would cut off a pasted password is not", () => {
+test("constraintsOf reads HTML constraints from the schema, without maxLength for passwords", () => {
   const schema = z.object({ name: atLeast(2), email, quantity, note: optional(), password: secret() });
   expect(constraintsOf(schema)).toEqual({
     name: { required: true, maxLength: 255 },
@@ -131,37 +131,35 @@ describe("quantity", () => {
   ])("reads %j as %d", (typed, expected) => expect(read(quantity, typed)).toBe(expected));
 
   test.each(["0", "-1", "1e9", "1000000000", "10000", "abc", "1.5", "1,5", "+1", "0x10", "NaN"])(
-    "refuses %j",
+    "rejects %j",
     (typed) => expect(read(quantity, typed)).toBe(INVALID_QUANTITY),
   );
 
-  test.each(["", "   ", null])("asks for a number when it is %j", (typed) =>
-    expect(read(quantity, typed)).toBe(REQUIRED),
-  );
+  test.each(["", "   ", null])("reports %j as missing", (typed) => expect(read(quantity, typed)).toBe(REQUIRED));
 });
 
 describe("email", () => {
   test.each([
     ...["a@b.in", "asha.rao+phones@mail.example.co.in", "ASHA@EXAMPLE.COM"],
     ...["asha@xn--p1b6ci4b4b3a.xn--h2brj9c", "asha@mail.xn--45br5cyl"],
-  ])("takes %s", (typed) => expect(read(email, ` ${typed} `)).toBe(typed));
+  ])("accepts %s", (typed) => expect(read(email, ` ${typed} `)).toBe(typed));
   test.each(["asha", "asha@", "@example.com", "asha rao@example.com", "a@b", "a@b.xn--", "a@b.c-d"])(
-    "refuses %s",
+    "rejects %s",
     (typed) => expect(read(email, typed)).toBe(INVALID_EMAIL),
   );
   test("is required", () => expect(read(email, " ")).toBe(REQUIRED));
 });
 
-describe("text", () => {
-  test("that is too short says how long it has to be", () =>
+describe("text fields", () => {
+  test("report their minimum length", () =>
     expect(read(atLeast(2), "A")).toBe("The field should have at least 2 characters"));
-  test("that is only blanks counts as missing", () => expect(read(atLeast(2), "   ")).toBe(REQUIRED));
-  test("that is too long is refused", () =>
+  test("report only blanks as missing", () => expect(read(atLeast(2), "   ")).toBe(REQUIRED));
+  test("reject more than 255 characters", () =>
     expect(read(optional(), "x".repeat(256))).toBe("The field should have at most 255 characters"));
-  test("that may be left out reads as empty", () => expect(read(optional(), null)).toBe(""));
+  test("are empty when optional and not sent", () => expect(read(optional(), null)).toBe(""));
 });
 
-test("a box is ticked when the browser sends it", () => {
+test("ticked is true when the browser sends the checkbox", () => {
   expect(read(ticked(), "on")).toBe(true);
   expect(read(ticked(), null)).toBe(false);
 });

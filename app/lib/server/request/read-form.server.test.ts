@@ -22,7 +22,7 @@ test("reads the fields of a plain form", async () => {
   ]);
 });
 
-test("typed text loses what nobody sees, passwords and the merchant's own text nothing", async () => {
+test("cleans typed text, but not passwords, tokens and the merchant's values", async () => {
   const typed = " \u200Easha@example.in\u00A0";
   const as = ["email", "note", "password", "confirmPassword", "order_token", "captcha", "sku", "reason"];
   const form = await readForm(post(new URLSearchParams(as.map((name) => [name, typed]))));
@@ -33,7 +33,7 @@ test("typed text loses what nobody sees, passwords and the merchant's own text n
   });
 });
 
-test("refuses more fields than any form has, and more names", async () => {
+test("answers 413 to more than 1,000 fields or 200 names", async () => {
   const repeated = (times: number) => Array.from({ length: times }, () => "a=1").join("&");
   expect(await statusOf(readForm(post(repeated(1_000))))).toBe(undefined);
   expect(await statusOf(readForm(post(repeated(1_001))))).toBe(413);
@@ -41,7 +41,7 @@ test("refuses more fields than any form has, and more names", async () => {
   expect(await statusOf(readForm(post(named)))).toBe(413);
 });
 
-test("refuses a body that is too large, one without an end, and what is no form", async () => {
+test("rejects a body that is too large, endless or not a form", async () => {
   expect(await statusOf(readForm(post("a".repeat(BODY_LIMIT_BYTES + 1))))).toBe(413);
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(97)),

@@ -23,8 +23,8 @@ const logInAs = (browser: Browser, more: Record<string, string> = {}) =>
     logIn({ shop, form: formOf({ email: "asha@example.in", password: "Passw0rd!", "return-to": "/cart", ...more }) }),
   );
 
-describe("a session that ends while a form is sent", () => {
-  test("goes home with the warning, and the log-in leads back to the page of the form", async () => {
+describe("sessionEnded", () => {
+  test("redirects home with a warning and a log-in that returns to the form", async () => {
     const browser = await customerOf(fakeCustomers());
     const { answer, notices } = await expire(browser);
     expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Faddresses-details%2Fcreate%3Ffrom%3Dcart");
@@ -32,7 +32,7 @@ describe("a session that ends while a form is sent", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
-  test("stays where the log-in is asked for already", async () => {
+  test("stays on a page that already asks for the log-in", async () => {
     const browser = await customerOf(fakeCustomers());
     const page = "/?action=login&return-to=%2Fcustomer%2Forder-history";
     const request = new Request(new URL(page, FORM));
@@ -40,7 +40,7 @@ describe("a session that ends while a form is sent", () => {
     expect(redirectOf(answer)).toBe(page);
   });
 
-  test("keeps the form, without secrets, where nobody can read it, and gives it back after the log-in", async () => {
+  test("saves the form encrypted and without secrets, and restores it after the log-in", async () => {
     const browser = await customerOf(fakeCustomers());
     await expire(browser);
     expect(
@@ -58,7 +58,7 @@ describe("a session that ends while a form is sent", () => {
     });
   });
 
-  test("gives it to nobody else", async () => {
+  test("does not restore the form for another customer", async () => {
     const browser = await customerOf(fakeCustomers());
     await browser.visit(async ({ shop }) => saveCartId(shop.cookies, shopCart("o")));
     await expire(browser);
@@ -67,14 +67,14 @@ describe("a session that ends while a form is sent", () => {
     expect(browser.has("form")).toBe(false);
   });
 
-  test("knows whose it is also when the token was gone before", async () => {
+  test("saves the owner of the form when the token is already gone", async () => {
     const browser = await customerOf(fakeCustomers());
     browser.receive(["customer-token=; Max-Age=0"]);
     await expire(browser);
     await browser.visit(async ({ shop }) => expect(draftOf(shop.cookies)?.owner).toBe(CUSTOMER_CART));
   });
 
-  test("keeps a long text, and says so when one is too long for a cookie", async () => {
+  test("saves a long text, and warns when it is too long for a cookie", async () => {
     const browser = await customerOf(fakeCustomers());
     const text = "यह फ़ोन दो महीने से इस्तेमाल कर रही हूँ। ".repeat(100);
     await expire(browser, sent(), { text });
@@ -86,7 +86,7 @@ describe("a session that ends while a form is sent", () => {
     expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_SAVE, NOT_AUTHORIZED]);
   });
 
-  test("shows the page that was opened, as a guest's", async () => {
+  test("redirects to the opened page as a guest", async () => {
     const browser = await customerOf(fakeCustomers());
     const opened = new Request("http://shop.test/kestriva-aura-5g.html?color=82");
     const { answer, notices } = await browser.visit(({ shop }) => sessionEnded(shop, opened, null));
@@ -95,13 +95,13 @@ describe("a session that ends while a form is sent", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
-  test("leads to the log-in where a guest is refused too, not in circles", async () => {
+  test("redirects to the log-in when the page rejects guests too", async () => {
     const opened = new Request("http://shop.test/for-customers");
     const { answer } = await shopperOf(fakeCustomers()).visit(({ shop }) => sessionEnded(shop, opened, null));
     expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Ffor-customers");
   });
 
-  test("stays on the page of a mailed link, which is for somebody who cannot log in", async () => {
+  test("stays on a page for guests, such as the link to reset a password", async () => {
     const browser = await customerOf(fakeCustomers());
     const page = "http://shop.test/reset-password?token=key";
     const { answer } = await browser.visit(({ shop }) =>
@@ -111,7 +111,7 @@ describe("a session that ends while a form is sent", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
-  test.each(["https://evil.example/x", "nonsense", ""])("never leads to a page of the referrer %s", async (Referer) => {
+  test.each(["https://evil.example/x", "nonsense", ""])("ignores the referrer %j", async (Referer) => {
     const { answer } = await expire(shopperOf(fakeCustomers()), sent(FORM, { Referer }));
     expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Faddresses-details%2Fcreate");
   });
