@@ -4,14 +4,14 @@ import { json, status, useScriptedBackend } from "../../../tests/contract/script
 
 const server = useScriptedBackend();
 
-describe("an integration", () => {
+describe("commerce.call", () => {
   const call = (name: string, method: string) =>
     connectTo(server, {
       integrations: { loyalty: new URL("/middleware/", server.endpoint).href },
       token: "secret",
     }).call(name, method, { a: 1 });
 
-  test("is posted to, without the shopper's token", async () => {
+  test("posts to the integration without the shopper's token", async () => {
     server.script(json(200, { points: 7 }));
     expect(await call("loyalty", "getPoints")).toEqual({ points: 7 });
     expect(server.seen[0]).toMatchObject({ method: "POST", url: "/middleware/loyalty/getPoints" });
@@ -23,20 +23,20 @@ describe("an integration", () => {
     ["toString", "call"],
     ["loyalty", "../../admin"],
     ["loyalty", "getPoints/../../admin"],
-  ])("%s/%s is refused with 500 and not called", async (name, method) => {
+  ])("rejects %s/%s with 500 and sends no request", async (name, method) => {
     await expect(call(name, method)).rejects.toMatchObject({ kind: "integration", status: 500 });
     expect(server.seen).toHaveLength(0);
   });
 
-  test("that fails tells its status", async () => {
+  test("reports the status of a failed integration", async () => {
     server.script(status(418, "teapot"));
     await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "integration", status: 418 });
   });
 
   test.each([
-    ["leads elsewhere", status(302, "")],
-    ["talks no JSON", status(200, "<p>hello</p>")],
-  ])("that %s is a failure of 500", async (_, reply) => {
+    ["a redirect", status(302, "")],
+    ["an answer that is not JSON", status(200, "<p>hello</p>")],
+  ])("fails with 500 on %s", async (_, reply) => {
     server.script(reply);
     await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "integration", status: 500 });
   });

@@ -6,7 +6,7 @@ const options = (counts: Record<string, number>) =>
 const balanced = (counts: Record<string, number>) =>
   balancePrices(options(counts)).map(({ value, count }) => [value, count]);
 
-test("neighbours are joined until each band holds its share, open at both ends", () => {
+test("balancePrices joins neighbouring bands until each holds enough products", () => {
   expect(
     balanced({
       "10000_20000": 1,
@@ -24,14 +24,14 @@ test("neighbours are joined until each band holds its share, open at both ends",
   ]);
 });
 
-test("bands that hold enough stay", () => {
+test("balancePrices keeps bands that hold enough products", () => {
   expect(balanced({ "0_1000": 9, "1000_2000": 8 })).toEqual([
     ["0_1000", 9],
     ["1000_", 8],
   ]);
 });
 
-test("what is no band, or only one, is left as it is", () => {
+test("balancePrices leaves bands without a lower bound and single bands unchanged", () => {
   expect(balanced({ "*_100": 2, "100_200": 3 })).toEqual([
     ["*_100", 2],
     ["100_200", 3],
@@ -39,7 +39,7 @@ test("what is no band, or only one, is left as it is", () => {
   expect(balanced({ "0_100": 2 })).toEqual([["0_100", 2]]);
 });
 
-test("a band is crowded that holds more than half of many", () => {
+test("dominantBand returns a band with more than half of many products", () => {
   expect(dominantBand(options({ "0_100000": 12, "100000_200000": 1 }))?.value).toBe("0_100000");
   expect(dominantBand(options({ "0_10": 5, "10_20": 5 }))).toBeNull();
   expect(dominantBand(options({ "0_10": 3, "10_20": 1 }))).toBeNull();

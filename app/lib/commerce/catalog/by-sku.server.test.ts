@@ -17,7 +17,7 @@ const cardOf = (sku: string, stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STO
   stock_status,
 });
 
-test("products come in the order asked for, without what the shop does not sell", async () => {
+test("bySku keeps the requested order and skips unknown SKUs", async () => {
   server.on("Cards", data({ products: { items: [cardOf("A"), cardOf("B")] } }));
   expect((await shop.catalog.bySku(skus("B", "NOPE", "A", "B"))).map(({ sku }) => sku)).toEqual(["B", "A"]);
   expect(requestsFor(server, "Cards")[0]?.variables).toMatchObject({
@@ -26,13 +26,13 @@ test("products come in the order asked for, without what the shop does not sell"
   });
 });
 
-test("none are asked for when none are wanted", async () => {
+test("bySku and crossSell send no request without SKUs", async () => {
   expect(await shop.catalog.bySku([])).toEqual([]);
   expect(await shop.catalog.crossSell([])).toEqual([]);
   expect(server.seen).toHaveLength(0);
 });
 
-test("what goes with a cart is named once, is not in it, and can be had first", async () => {
+test("crossSell skips duplicates and cart lines, and lists products in stock first", async () => {
   const items = [
     { crosssell_products: [cardOf("CASE", "OUT_OF_STOCK"), cardOf("A")] },
     { crosssell_products: [cardOf("CHARGER"), cardOf("CASE", "OUT_OF_STOCK"), null] },
@@ -42,7 +42,7 @@ test("what goes with a cart is named once, is not in it, and can be had first", 
   expect((await shop.catalog.crossSell(skus("A", "B"))).map(({ sku }) => sku)).toEqual(["CHARGER", "CASE"]);
 });
 
-test("pictures are found by the products' paths, each asked for once", async () => {
+test("pictures maps product paths to pictures, and requests each path once", async () => {
   const picture = { url: "https://shop.example/media/lamp.jpg", label: null };
   const items = [
     { ...card, url_key: "lamp", small_image: picture },
@@ -57,7 +57,7 @@ test("pictures are found by the products' paths, each asked for once", async () 
   });
 });
 
-test("without paths nothing is asked", async () => {
+test("pictures sends no request without paths", async () => {
   expect(await connectTo(server).catalog.pictures([])).toEqual({});
   expect(requestsFor(server, "Cards")).toEqual([]);
 });

@@ -12,21 +12,21 @@ const FACTS = [
   { code: "screen_size", labels: null },
   { code: "connectivity", labels: { "1": "Bluetooth", "2": "USB-C", "3": "NFC", "4": "HDMI" } },
 ];
-const said = (wire: WireFacts) => toFacts(wire, FACTS).replaceAll("\u00a0", " ");
+const factsOf = (wire: WireFacts) => toFacts(wire, FACTS).replaceAll("\u00a0", " ");
 const variants = (...labels: string[]) => ({
   fact_options: [{ attribute_code: "storage_capacity", values: labels.map((label) => ({ label })) }],
 });
 
-test("the first three that a product has stand in one line", () => {
-  expect(said({ fact_ram: 7, fact_storage_capacity: 9, fact_screen_size: "6.7 inch", fact_connectivity: "1" })).toBe(
+test("toFacts joins the first three facts that a product has", () => {
+  expect(factsOf({ fact_ram: 7, fact_storage_capacity: 9, fact_screen_size: "6.7 inch", fact_connectivity: "1" })).toBe(
     "8 GB · 128 GB · 6.7 inch",
   );
-  expect(said({ fact_ram: null, fact_connectivity: "1,2,3,4" })).toBe("Bluetooth · USB-C · NFC");
+  expect(factsOf({ fact_ram: null, fact_connectivity: "1,2,3,4" })).toBe("Bluetooth · USB-C · NFC");
 });
 
-test("facts of wrong types are left out", () => {
+test("toFacts skips values of wrong types", () => {
   for (const fact_options of [17, "x", {}, [17, null, { attribute_code: "storage_capacity", values: "x" }]])
-    expect(said({ fact_ram: {}, fact_screen_size: [], fact_options } as unknown as WireFacts)).toBe(""); // wrong on purpose
+    expect(factsOf({ fact_ram: {}, fact_screen_size: [], fact_options } as unknown as WireFacts)).toBe(""); // wrong on purpose
 });
 
 test.each([
@@ -35,15 +35,15 @@ test.each([
   [["256 GB"], "256 GB"],
   [["Small", "Large"], "Small / Large"],
   [["Wood", "Steel", "Glass"], ""],
-])("variants of %j are said as %j", (labels, line) => {
-  expect(said(variants(...labels))).toBe(line);
+])("toFacts shows variants %j as %j", (labels, line) => {
+  expect(factsOf(variants(...labels))).toBe(line);
 });
 
-test("an option without a label and an empty text are left out", () => {
-  expect(said({ fact_ram: 999, fact_screen_size: "" })).toBe("");
+test("toFacts skips options without a label and empty texts", () => {
+  expect(factsOf({ fact_ram: 999, fact_screen_size: "" })).toBe("");
 });
 
-test("nothing is asked where the merchant shows nothing in lists", () => {
+test("factFields is empty when no attribute is shown in lists", () => {
   expect(factFields([])).toBe("");
   expect(factFields(FACTS)).toMatch(/^fact_ram: ram .* on ConfigurableProduct \{ fact_options: configurable_options/);
 });
@@ -54,7 +54,7 @@ const sku = asId<Sku>("VOY-ONE");
 const related = (answer: object) =>
   data({ products: { items: [{ related_products: [{ ...card, sku: "B", ...answer }], upsell_products: [] }] } });
 
-test("cards are asked for the marks a backend has, beside their spread, wherever they stand", async () => {
+test("adds the backend's attributes new and sale to every card of a query", async () => {
   server.on("Related", related({ new: 1, sale: 1 }));
   const { related: found } = await connectTo(server, { capabilities: ["new", "sale"] }).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", isNew: true, isOnSale: true }]);
@@ -63,20 +63,20 @@ test("cards are asked for the marks a backend has, beside their spread, wherever
   expect(() => parse(request?.query ?? "")).not.toThrow();
 });
 
-test("a shop without such attributes is not asked for them; dates and prices say what they say", async () => {
+test("does not request new and sale from a backend without these attributes", async () => {
   server.on("Related", related({ new_from_date: "2020-01-01 00:00:00" }));
   const { related: found } = await connectTo(server, { capabilities: [] }).catalog.related(sku);
   expect(found).toMatchObject([{ isNew: true, isOnSale: false }]);
   expect(requestsFor(server, "Related")[0]?.query).not.toMatch(/\bsale\b/);
 });
 
-test("what is no card is asked as it is written", async () => {
+test("leaves queries without cards unchanged", async () => {
   server.on("Route", data({ route: null }));
   await connectTo(server, { capabilities: ["new", "sale"] }).catalog.resolve("/a.html");
   expect(requestsFor(server, "Route")[0]?.query).not.toMatch(/\bsale\b/);
 });
 
-test("cards have the attributes that the merchant shows in lists, with the labels of their options", async () => {
+test("cards show the attributes that the merchant shows in lists, with option labels", async () => {
   const one = { kind: "SCALAR" };
   const fields = [
     ...["id", "name", "ram", "color", "screen_size", "canonical_url"].map((name) => ({ name, type: one })),

@@ -41,17 +41,20 @@ describe("catalog", () => {
       { type: "product", sku: "A" },
     ],
     [null, null],
-  ])("the path /a.html answered with %o is %o", async (route, expected) => {
+  ])("resolves /a.html with the route %o to %o", async (route, expected) => {
     server.on("Route", data({ route }));
     expect(await shop.catalog.resolve("/a.html")).toEqual(expected);
   });
 
-  test.each(["", `/${"x".repeat(300)}`, "/%E0%A4%A"])("the path %s is not asked for", async (path) => {
-    expect(await shop.catalog.resolve(path)).toBeNull();
-    expect(server.seen).toHaveLength(0);
-  });
+  test.each(["", `/${"x".repeat(300)}`, "/%E0%A4%A"])(
+    "resolves the path %j to null without a request",
+    async (path) => {
+      expect(await shop.catalog.resolve(path)).toBeNull();
+      expect(server.seen).toHaveLength(0);
+    },
+  );
 
-  test("what a card or the menu led to is known without asking", async () => {
+  test("resolves paths of cards and the menu without a request", async () => {
     const entry = { uid: "Mg==", name: "Phones", url_path: "phones & more", url_suffix: ".html", position: 1 };
     const items = [{ children: [{ ...entry, include_in_menu: 1, children: [] }] }];
     server.on("Menu", data({ categories: { items } }));
@@ -63,7 +66,7 @@ describe("catalog", () => {
     expect(takeRequests("Route")).toHaveLength(0);
   });
 
-  test("a product's answer says what its choices select, but of one that is sold out", async () => {
+  test("selects a variant of a product read before without a request, unless sold out", async () => {
     const option = { attribute_code: "color", label: "Colour", position: 1 };
     const [black, red] = ["Black", "Red"].map((label, at) => ({
       ...{ uid: label, value_index: at, label },
@@ -86,7 +89,7 @@ describe("catalog", () => {
     expect(takeRequests("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
   });
 
-  test("a product's parts cost what they cost in the currency shown, and no request waits for another to know", async () => {
+  test("converts prices of a product's parts, and reads product and store in parallel", async () => {
     const { configurable_options: _none, ...rest } = product as typeof product & { configurable_options: unknown }; // wire-shapes makes it one
     const price_range = { minimum_price: { regular_price: usd(2.39), final_price: usd(2.39) } };
     const links = [{ uid: "flac", title: "FLAC", price: 150, sort_order: 1, sample_url: null }];
@@ -107,9 +110,9 @@ describe("catalog", () => {
     expect(found?.composite?.groups[0]?.components[0]?.price).toEqual({ minor: 180, currency: "USD" });
   });
 
-  test("the whole catalogue is split at prices of the base currency, whatever is shown", async () => {
-    const dearest = { price_range: { minimum_price: { final_price: { value: 24 } } } };
-    const answer = (total_count: number) => data({ products: { total_count, items: [dearest] } });
+  test("priceBands splits the catalogue by prices in the base currency", async () => {
+    const mostExpensive = { price_range: { minimum_price: { final_price: { value: 24 } } } };
+    const answer = (total_count: number) => data({ products: { total_count, items: [mostExpensive] } });
     server.on("ProductAddresses", answer(4_000), answer(4_000), answer(2_000));
     const bands = await connectTo(server, { currency: "USD" }).catalog.priceBands();
     expect(bands).toEqual([
@@ -118,12 +121,12 @@ describe("catalog", () => {
     ]);
   });
 
-  test("a product that is gone is null", async () => {
+  test("product returns null for an unknown SKU", async () => {
     server.on("Product", data({ products: { items: [] } }));
     expect(await shop.catalog.product(asId<Sku>("X"))).toBeNull();
   });
 
-  test("a product that is shown in searches only is found beside a search for its SKU, alone and among others", async () => {
+  test("finds products that are visible only in search by searching for their SKU", async () => {
     const none = data({ products: { items: [], aggregations: [] } });
     server.on("Product", none, data({ products: { items: [{ ...product, sku: "FIND-ME" }], aggregations: [] } }));
     expect(await shop.catalog.product(asId("FIND-ME"))).toMatchObject({ sku: "FIND-ME" });
@@ -139,7 +142,7 @@ describe("catalog", () => {
     });
   });
 
-  test("a product survives one broken field", async () => {
+  test("returns a product despite an error in one field", async () => {
     server.on(
       "Product",
       data({ products: { items: [{ ...product, categories: null }] } }, { message: "Internal server error" }),
@@ -150,17 +153,17 @@ describe("catalog", () => {
   test.each([
     ["a product", "Product", { products: { items: [null], aggregations: [] } }, () => shop.catalog.product(asId<Sku>("VOY-ONE"))],
     ["a category", "Category", { categories: { items: [null] } }, () => shop.catalog.category(asId<CategoryUid>("Mg=="))],
-  ] as const)("%s that the backend fails to read is not taken for gone", async (_, operation, answer, read) => {
+  ] as const)("throws when the backend fails to read %s", async (_, operation, answer, read) => {
     server.on(operation, data(answer, { message: "Internal server error" }));
     await expect(read()).rejects.toMatchObject({ kind: "contract" });
   }); // prettier-ignore
 
-  test("a malformed category uid is no category", async () => {
+  test("category returns null for a malformed uid", async () => {
     server.on("Category", data({ categories: null }, { message: 'Value of uid "!" is incorrect.' }));
     expect(await shop.catalog.category(asId<CategoryUid>("!"))).toBeNull();
   });
 
-  test("an old product stands in while the backend is down", async () => {
+  test("returns a stale product while the backend is down", async () => {
     let time = 0;
     const cache = createReadCache({ now: () => time });
     server.on("Product", data({ products: { items: [product] } }), status(503, "down"));
@@ -172,7 +175,7 @@ describe("catalog", () => {
   });
 });
 
-describe("a listing", () => {
+describe("catalog.listing", () => {
   const query: ListingQuery = { search: null, category: null, filters: {}, sort: null, page: 1, pageSize: 20 };
   const aggregations = [
     {
@@ -195,9 +198,9 @@ describe("a listing", () => {
     },
   });
 
-  test("sends only filters the backend named, and keeps a chosen facet's other values", async () => {
-    const narrowed = [{ ...aggregations[0], options: [{ label: "Voyant", value: "4", count: 3 }] }];
-    server.on("Listing", data(page()), data(page({ aggregations: narrowed })));
+  test("sends only filters that the backend offers, and keeps a selected facet's other options", async () => {
+    const filtered = [{ ...aggregations[0], options: [{ label: "Voyant", value: "4", count: 3 }] }];
+    server.on("Listing", data(page()), data(page({ aggregations: filtered })));
     const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
     const listing = await shop.catalog.listing({ ...query, search: " phone ", filters });
     expect(takeRequests("Listing").map(({ variables }) => variables)).toEqual([
@@ -208,7 +211,7 @@ describe("a listing", () => {
     expect(listing.filters).toEqual({ brand: ["4"] });
   });
 
-  test("of a category is in its order and has no category facet", async () => {
+  test("sorts a category by position and has no category facet", async () => {
     server.on("Listing", data(page()));
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), sort: null });
     expect(takeRequests("Listing")[0]?.variables).toEqual({
@@ -220,7 +223,7 @@ describe("a listing", () => {
     expect(listing.facets.map(({ code }) => code)).toEqual(["brand"]);
   });
 
-  test("of a category is widened by those chosen beside it, which can be taken away again", async () => {
+  test("adds selected categories to the current one, and lists them as a facet", async () => {
     const options = [
       { label: "Phones", value: "Mg==", count: 3 },
       { label: "Tablets", value: "Mw==", count: 1 },
@@ -228,8 +231,8 @@ describe("a listing", () => {
     server.on("Listing", data(page({ aggregations: [{ ...aggregations[1], options }] })));
     const filters = { category_uid: ["Mw==", "Mg==", "OTk=", "nonsense"] };
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), filters });
-    const asks = takeRequests("Listing").map(({ variables }) => variables.filter);
-    expect(asks).toEqual([{ category_uid: { in: ["Mg==", "Mw==", "OTk="] } }]);
+    const sentFilters = takeRequests("Listing").map(({ variables }) => variables.filter);
+    expect(sentFilters).toEqual([{ category_uid: { in: ["Mg==", "Mw==", "OTk="] } }]);
     expect(listing.filters).toEqual({ category_uid: ["Mw=="] });
     expect(listing.facets).toMatchObject([{ code: "category_uid", options: [{ label: "Tablets" }] }]);
   });
@@ -237,7 +240,7 @@ describe("a listing", () => {
   test.each([
     [["special_price"], { special_price: { from: "100", to: "500" } }],
     [[], undefined],
-  ])("of a backend that filters by %j takes a special price as %j", async (capabilities, filter) => {
+  ])("with filter capabilities %j it sends a special price as %j", async (capabilities, filter) => {
     server.on("Listing", data(page()));
     const filters = { special_price: ["100_500"] };
     const listing = await connectTo(server, { capabilities }).catalog.listing({ ...query, search: "tv", filters });
@@ -254,13 +257,13 @@ describe("a listing", () => {
   const fine = { "0_100": 4, "100_200": 2, "200_300": 2 };
   const bandsIn = (listing: Listing) => listing.facets.find(({ code }) => code === "price")?.options.length;
 
-  test("waits only a moment for the bands of its most crowded price band, which the next one has", async () => {
+  test("returns wide price bands at first, and finer ones once they are read", async () => {
     const leftOut: string[] = [];
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const held: ReturnType<typeof data> = (response, request) =>
+    const delayed: ReturnType<typeof data> = (response, request) =>
       void released.then(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request));
-    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), held);
+    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), delayed);
     const { catalog } = connectTo(server, { reportOmission: (name) => void leftOut.push(name) });
     expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(2);
     expect(leftOut).toEqual(["price bands"]);
@@ -269,7 +272,7 @@ describe("a listing", () => {
     expect(takeRequests("Listing")).toHaveLength(2);
   });
 
-  test("has prices as they are shown, and is asked for by prices of the base currency", async () => {
+  test("shows prices in the display currency and filters in the base currency", async () => {
     server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
     const dollars = connectTo(server, { currency: "USD" }).catalog;
     const listing = await dollars.listing({ ...query, search: "tv", filters: { price: ["100_200"] } });
@@ -281,7 +284,7 @@ describe("a listing", () => {
     expect(takeRequests("Store")).toHaveLength(1);
   });
 
-  test("in the store's own currency, which is not the base currency, has prices in that", async () => {
+  test("uses the store's display currency when none is chosen", async () => {
     const storeConfig = { ...store.storeConfig, default_display_currency_code: "USD" };
     server.on("Store", data({ ...store, storeConfig }));
     server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
@@ -289,7 +292,7 @@ describe("a listing", () => {
     expect(listing.facets[0]?.options.map(({ value }) => value)).toEqual(["0_120", "120_"]);
   });
 
-  test("of one currency is not answered with another's", async () => {
+  test("caches each currency separately", async () => {
     server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
     const cache = createReadCache();
     const bands = [];
@@ -300,19 +303,19 @@ describe("a listing", () => {
     expect(bands).toEqual(["0_10000", "0_120", "0_10000"]);
   });
 
-  test("has its wide price bands when finer ones cannot be had", async () => {
+  test("returns wide price bands when reading finer ones fails", async () => {
     server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), status(503, "down"));
     expect(bandsIn(await shop.catalog.listing({ ...query, search: "tv" }))).toBe(2);
   });
 
-  test("counts are those of the lists that categories lead to, and none when the backend is down", async () => {
+  test("categoryCounts counts products by category, and is empty while the backend is down", async () => {
     server.on("Listing", data(page()));
     expect([...(await shop.catalog.categoryCounts())]).toEqual([["Mg==", 3]]);
     server.on("Listing", status(503, "down"));
     expect((await connectTo(server).catalog.categoryCounts()).size).toBe(0);
   });
 
-  test("beyond the last page answers the last page", async () => {
+  test("returns the last page for a page beyond it", async () => {
     const message = "currentPage value 99 specified is greater than the 3 page(s) available.";
     const info = { current_page: 3, page_size: 20, total_pages: 3 };
     server.on("Listing", data({ products: null }, { message }), data(page({ page_info: info })));
@@ -326,7 +329,7 @@ describe("a listing", () => {
     { wanted: { page: -3, pageSize: 7 }, sent: { page: 1, pageSize: 20 } },
     { wanted: { page: Number.NaN, pageSize: 50 }, sent: { page: 1, pageSize: 50 } },
     { wanted: { page: 1.5, pageSize: 10 }, sent: { page: 1, pageSize: 10 } },
-  ])("$wanted is asked as $sent", async ({ wanted, sent }) => {
+  ])("sends $wanted as $sent", async ({ wanted, sent }) => {
     server.on("Listing", data(page()));
     await shop.catalog.listing({ ...query, ...wanted });
     expect(takeRequests("Listing")[0]?.variables).toMatchObject(sent);

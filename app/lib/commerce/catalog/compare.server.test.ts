@@ -8,7 +8,7 @@ import { createCompareArea, toCompareList } from "./compare.server";
 const amount = { value: 100, currency: "INR" };
 const price = { regular_price: amount, final_price: amount };
 
-const goods = (sku: string, values: Record<string, string>) => ({
+const item = (sku: string, values: Record<string, string>) => ({
   product: {
     __typename: "SimpleProduct",
     uid: sku,
@@ -36,11 +36,11 @@ const list = (...items: unknown[]) =>
     items,
   }) as unknown as ComparedFragment; // the fields the table reads
 
-test("a row differs when its values do, and a value that is missing is one", () => {
+test("a row differs when its values differ or one is missing", () => {
   const { rows } = toCompareList(
     list(
-      goods("A", { brand: "Kestriva", ram: "8 GB", screen_size: "N/A" }),
-      goods("B", { brand: "Kestriva", ram: "N/A", screen_size: "N/A" }),
+      item("A", { brand: "Kestriva", ram: "8 GB", screen_size: "N/A" }),
+      item("B", { brand: "Kestriva", ram: "N/A", screen_size: "N/A" }),
     ),
   );
   expect(rows).toEqual([
@@ -49,21 +49,21 @@ test("a row differs when its values do, and a value that is missing is one", () 
   ]);
 });
 
-test("a row without a label is called by its code", () => {
+test("uses the code of a row without a label", () => {
   const attributes = [{ code: "voltage", label: "" }];
-  const { rows } = toCompareList({ ...list(goods("A", { voltage: "230 V" })), attributes });
+  const { rows } = toCompareList({ ...list(item("A", { voltage: "230 V" })), attributes });
   expect(rows).toMatchObject([{ label: "voltage" }]);
 });
 
-test("goods that are gone take their column with them", () => {
-  const gone = { ...goods("A", { brand: "Kestriva" }), product: null };
-  const { products, rows } = toCompareList(list(gone, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
+test("leaves out the column of a deleted product", () => {
+  const gone = { ...item("A", { brand: "Kestriva" }), product: null };
+  const { products, rows } = toCompareList(list(gone, item("B", { brand: "Onvira", description: "<p>x</p>" })));
   expect(products.map(({ sku }) => sku)).toEqual(["B"]);
   expect(rows.map(({ label, values }) => [label, values])).toEqual([["brand", ["Onvira"]]]);
 });
 
-test("of a product with choices all of them are its value", () => {
-  const phone = goods("A", { brand: "Kestriva", ram: "N/A" });
+test("lists all option values of a configurable product", () => {
+  const phone = item("A", { brand: "Kestriva", ram: "N/A" });
   const values = [{ label: "8 GB" }, { label: "12 GB" }];
   const options = [
     { attribute_code: "ram", values },
@@ -78,12 +78,12 @@ test("of a product with choices all of them are its value", () => {
 
 const sheet = (rows: string) => `<p>Text</p><table><tbody>${rows}</tbody></table>`;
 
-test("the rows of the specification tables are compared too", () => {
+test("compares the rows of specification tables in descriptions", () => {
   const first = "<tr><th>Processor</th><td>Octa-core, <b>3&nbsp;nm</b></td></tr><tr><th>Weight</th><td>198 g</td></tr>";
   const { rows } = toCompareList(
     list(
-      goods("A", { brand: "Kestriva", description: sheet(first) }),
-      goods("B", { brand: "Kestriva", description: sheet("<tr><th>Weight</th><td>198 g</td></tr>") }),
+      item("A", { brand: "Kestriva", description: sheet(first) }),
+      item("B", { brand: "Kestriva", description: sheet("<tr><th>Weight</th><td>198 g</td></tr>") }),
     ),
   );
   expect(rows).toEqual([
@@ -93,8 +93,8 @@ test("the rows of the specification tables are compared too", () => {
   ]);
 });
 
-test("a specification replaces the attribute of its name, but not what can be chosen", () => {
-  const described = goods("A", { brand: "KST", ram: "8 GB", description: sheet("<tr><th>brand</th><td>Kestriva</td></tr><tr><th>ram</th><td>LPDDR5X</td></tr>") }); // prettier-ignore
+test("a specification replaces the attribute of the same name, but not configurable options", () => {
+  const described = item("A", { brand: "KST", ram: "8 GB", description: sheet("<tr><th>brand</th><td>Kestriva</td></tr><tr><th>ram</th><td>LPDDR5X</td></tr>") }); // prettier-ignore
   const options = [{ attribute_code: "ram", values: [{ label: "8 GB" }, { label: "12 GB" }] }];
   const { rows } = toCompareList(
     list({ ...described, product: { ...described.product, configurable_options: options } }),
@@ -106,17 +106,17 @@ test("a specification replaces the attribute of its name, but not what can be ch
 });
 
 test.each([
-  ["text alone", "<p>Nothing to compare</p>"],
+  ["a description without a table", "<p>Nothing to compare</p>"],
   ["a table of three columns", sheet("<tr><th>Model</th><td>1</td><td>2</td></tr>")],
   ["a row of headings", sheet("<tr><th>What</th><th>Value</th></tr>")],
-  ["what is cut off", "<table><tr><th>Weight</th><td>"],
+  ["a truncated table", "<table><tr><th>Weight</th><td>"],
 ])("%s has no rows to compare", (_, description) => {
-  expect(toCompareList(list(goods("A", { description }))).rows).toEqual([]);
+  expect(toCompareList(list(item("A", { description }))).rows).toEqual([]);
 });
 
 const page = (sku: Sku) => ({ sku, attributes: [], descriptionHtml: "", options: [] }) as unknown as Product; // the fields that are compared
 
-test("products of no list are compared by their pages, without those the shop does not know", async () => {
+test("compare reads products by SKU and skips unknown ones", async () => {
   const product = async (sku: Sku) => (sku === "GONE" ? null : page(sku));
   const area = createCompareArea({} as Backend, { product, bySku: async () => [] }); // it only reads products
   const { products } = await area.compare(["A", "GONE", "B"].map(asId<Sku>));

@@ -7,10 +7,10 @@ import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 const server = useScriptedBackend();
 beforeEach(() => {
-  offers();
+  scriptListing();
 });
 
-function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {
+function scriptListing({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {
   const aggregations = facets.map((code) => ({
     attribute_code: code,
     label: code,
@@ -37,45 +37,45 @@ const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(serv
 const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
 const takeRequests = () =>
   requestsFor(server, "Cards").map(({ variables: { pageSize: _size, ...request } }) => request);
-const WHOLE = { filter: { price: { from: "0" } } };
+const WHOLE_CATALOGUE = { filter: { price: { from: "0" } } };
 
 describe("deals", () => {
-  test("are what is reduced of the catalogue as it comes, the greatest reduction first, what can be had before the rest", async () => {
+  test("sorts reduced products by discount, with sold-out ones last", async () => {
     const gone = product("GONE", { price: 10, stock: "OUT_OF_STOCK" });
     server.on("Cards", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
     expect(skus(await panels().deals(10))).toEqual(["HALF", "TEN", "GONE"]);
-    expect(takeRequests()).toEqual([WHOLE]);
+    expect(takeRequests()).toEqual([WHOLE_CATALOGUE]);
   });
 
-  test("of a shop whose mark outlives its reductions are filled up from elsewhere", async () => {
-    offers({ facets: ["sale"] });
+  test("adds products of the whole catalogue when marked ones are not reduced", async () => {
+    scriptListing({ facets: ["sale"] });
     server.on(
       "Cards",
       answers(product("OVER"), product("MARKED", { price: 80 })),
       answers(product("MARKED", { price: 80 }), product("OTHER", { price: 70 })),
     );
     expect(skus(await panels().deals(10))).toEqual(["OTHER", "MARKED"]);
-    expect(takeRequests()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE]);
+    expect(takeRequests()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE_CATALOGUE]);
   });
 
   test.each([
-    ["all that are marked are reduced", Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 })), true],
-    ["one of them is not", [product("FULL"), ...Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 }))], false],
-    ["there are too few of them for a panel", [product("A", { price: 50 })], false],
-  ] as const)("are what is marked where %s", async (_, marked, isMarked) => {
-    offers({ facets: ["sale"] });
+    ["is true when all marked products are reduced", Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 })), true],
+    ["is false when a marked product is not reduced", [product("FULL"), ...Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 }))], false],
+    ["is false when too few products are marked", [product("A", { price: 50 })], false],
+  ] as const)("areDealsMarked %s", async (_, marked, isMarked) => {
+    scriptListing({ facets: ["sale"] });
     server.on("Cards", answers(...marked));
     expect(await panels().areDealsMarked()).toBe(isMarked);
   }); // prettier-ignore
 
-  test("are asked for by their special price where the backend filters by it, and by nothing else then", async () => {
-    offers({ open: ["special_price"] });
+  test("filters by special price when the backend supports it", async () => {
+    scriptListing({ open: ["special_price"] });
     server.on("Cards", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
     expect(skus(await panels().deals(2))).toEqual(["B", "A"]);
     expect(takeRequests()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
   });
 
-  test("are looked for in the category that the settings name", async () => {
+  test("reads the category named in the settings", async () => {
     const category = { __typename: "CategoryTree", relative_url: "sale.html", redirect_code: 0, uid: "MzA=" };
     server.on("Route", data({ route: category }));
     server.on("Cards", answers(product("A", { price: 60 })));
@@ -84,7 +84,7 @@ describe("deals", () => {
     expect(takeRequests()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
   });
 
-  test("that have ended are not shown the next morning", async () => {
+  test("leaves out deals that ended, after eight hours", async () => {
     let time = 0;
     const cache = createReadCache({ now: () => time });
     server.on("Cards", answers(product("A", { price: 50 })), answers(product("A")));
@@ -93,8 +93,8 @@ describe("deals", () => {
     expect(skus(await panels({ cache }).deals(1))).toEqual([]);
   });
 
-  test("of the recorded sample shop are all that are reduced among its latest, not the one that is marked", async () => {
-    offers({ facets: ["sale"] });
+  test("finds more than the one marked product in the recorded sample shop", async () => {
+    scriptListing({ facets: ["sale"] });
     server.on("Cards", answers(product("MARKED", { price: 99 })), answered("op-Panel"));
     const found = await panels().deals(10);
     expect(found.length).toBeGreaterThan(3);
@@ -103,17 +103,17 @@ describe("deals", () => {
 });
 
 describe("new arrivals", () => {
-  test("are what is marked new, the latest first", async () => {
-    offers({ facets: ["new"] });
+  test("sorts products marked new by date, latest first", async () => {
+    scriptListing({ facets: ["new"] });
     server.on("Cards", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(1))).toEqual(["LATE"]);
     expect(takeRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
   });
 
-  test("of a category that is not there are those of the catalogue as it comes", async () => {
+  test("reads the whole catalogue when the category does not exist", async () => {
     server.on("Route", data({ route: null }));
     server.on("Cards", answers(product("A")));
     expect(skus(await panels({ panelCategories: { new: "/new.html", deals: null } }).newest(1))).toEqual(["A"]);
-    expect(takeRequests()).toEqual([WHOLE]);
+    expect(takeRequests()).toEqual([WHOLE_CATALOGUE]);
   });
 });

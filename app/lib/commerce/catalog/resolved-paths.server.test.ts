@@ -9,19 +9,31 @@ const route = (relative_url: string | null, redirect_code: number) => ({
 });
 
 test.each([
-  ["a place", route("phones.html", 0), { type: "category", uid: "MTI=" }],
-  ["a move for good", route("phones.html", 301), { type: "redirect", status: 301, path: "/phones.html" }],
-  ["a move for now", route("phones.html", 302), { type: "redirect", status: 302, path: "/phones.html" }],
-  ["a move to where it is", route("asked.html", 301), { type: "category", uid: "MTI=" }],
-  ["another site", route("https://x.example/a", 302), { type: "elsewhere", status: 302, url: "https://x.example/a" }],
-  ["an address without a scheme", route("//x.example/a", 301), { type: "redirect", status: 301, path: "/x.example/a" }],
-  ["a path that leads out", route("a/..//x.example/", 301), { type: "redirect", status: 301, path: "/x.example/" }],
-])("%s", (_, answer, resolved) => {
+  ["a route without a redirect", route("phones.html", 0), { type: "category", uid: "MTI=" }],
+  ["a permanent redirect", route("phones.html", 301), { type: "redirect", status: 301, path: "/phones.html" }],
+  ["a temporary redirect", route("phones.html", 302), { type: "redirect", status: 302, path: "/phones.html" }],
+  ["a redirect to the same path", route("asked.html", 301), { type: "category", uid: "MTI=" }],
+  [
+    "a redirect to another site",
+    route("https://x.example/a", 302),
+    { type: "elsewhere", status: 302, url: "https://x.example/a" },
+  ],
+  [
+    "a redirect to a URL without a scheme",
+    route("//x.example/a", 301),
+    { type: "redirect", status: 301, path: "/x.example/a" },
+  ],
+  [
+    "a redirect to a path that leaves the shop",
+    route("a/..//x.example/", 301),
+    { type: "redirect", status: 301, path: "/x.example/" },
+  ],
+])("toResolvedPath maps %s", (_, answer, resolved) => {
   expect(toResolvedPath(answer, "/asked.html")).toEqual(resolved);
 });
 
 test.each(["/catalog/product/view/id/7", "/catalog/category/view/id/7", "/cms/page/view/page_id/7"])(
-  "Magento's own address %s is moved to the public one",
+  "redirects Magento's internal path %s to the public one",
   (request) => {
     const moved = { type: "redirect", status: 301, path: "/phones.html" };
     expect(toResolvedPath(route("phones.html", 0), request)).toEqual(moved);
@@ -29,6 +41,6 @@ test.each(["/catalog/product/view/id/7", "/catalog/category/view/id/7", "/cms/pa
   },
 );
 
-test("nothing is nowhere", () => {
+test("toResolvedPath returns null without a route", () => {
   expect(toResolvedPath(null, "/asked.html")).toBeNull();
 });

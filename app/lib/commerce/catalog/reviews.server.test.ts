@@ -31,8 +31,8 @@ const clicky = {
   ratings_breakdown: [{ name: "Rating", value: "4" }],
 };
 
-describe("reviews", () => {
-  test("tells each in stars and with its time in UTC", () => {
+describe("toReviews", () => {
+  test("maps the rating to stars and the date to UTC", () => {
     expect(toReviews([clicky])).toEqual({
       reviews: [
         { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
@@ -41,7 +41,7 @@ describe("reviews", () => {
     });
   });
 
-  test("tell what stars were given for, where those differ", () => {
+  test("lists the ratings of a review when they differ", () => {
     const marksOf = (...stars: number[]) =>
       toReviews([{ ...clicky, ratings_breakdown: stars.map((value) => ({ name: "Price", value: String(value) })) }])
         .reviews[0]?.marks;
@@ -53,7 +53,7 @@ describe("reviews", () => {
   });
 });
 
-describe("what a review is asked", () => {
+describe("toReviewRules", () => {
   const metadata = {
     items: [
       {
@@ -73,7 +73,7 @@ describe("what a review is asked", () => {
       productReviewRatingsMetadata: metadata,
     });
 
-  test("is in the order of stars, without questions that have no answers", () => {
+  test("sorts answers by stars and drops questions without answers", () => {
     const answers = [
       { id: "a", stars: 1 },
       { id: "b", stars: 2 },
@@ -81,7 +81,7 @@ describe("what a review is asked", () => {
     expect(rules("1", "1")).toEqual({ questions: [{ id: "NA==", name: "Rating", answers }], guestsMayWrite: true });
   });
 
-  test("is nothing where reviews are off, and not for guests where they may not", () => {
+  test("is null when reviews are disabled, and says whether guests may write", () => {
     expect(rules("0", "1")).toBeNull();
     expect(rules("1", "0")?.guestsMayWrite).toBe(false);
   });
@@ -93,12 +93,12 @@ const rated = (average_rating: number, ...marks: [name: string, value: string][]
 });
 
 test.each([
-  ["the answer to Rating", [rated(60, ["Value", "2"], ["Rating", "4"]), rated(20, ["Rating", "1"])], [4, 1], 2.5],
-  ["nothing without an answer to it", [rated(80, ["Rating", "4"]), rated(100, ["Value", "5"])], [4, 0], 2],
-  ["nothing where the answer is no number", [rated(80, ["Rating", "good"])], [0], 0],
-  ["the backend's average where no question has that name", [rated(90, ["Value", "5"]), rated(0)], [4.5, 0], null],
-  ["none where there are no reviews", [], [], null],
-])("a rating is %s", (_, reviews, ...expected) => {
+  ["uses the value of Rating", [rated(60, ["Value", "2"], ["Rating", "4"]), rated(20, ["Rating", "1"])], [4, 1], 2.5],
+  ["is 0 for a review without Rating", [rated(80, ["Rating", "4"]), rated(100, ["Value", "5"])], [4, 0], 2],
+  ["is 0 when Rating is not a number", [rated(80, ["Rating", "good"])], [0], 0],
+  ["uses the backend's average when no review has Rating", [rated(90, ["Value", "5"]), rated(0)], [4.5, 0], null],
+  ["is empty without reviews", [], [], null],
+])("toRatings %s", (_, reviews, ...expected) => {
   const { ratings, average } = toRatings(reviews);
   expect([ratings, average]).toEqual(expected);
 });

@@ -27,12 +27,12 @@ beforeEach(() => {
 const categoriesFor = async (term: string) =>
   (await connectTo(server, { capabilities: [] }).catalog.suggestions(term)).categories.map(({ name }) => name);
 
-test("a category is suggested by how one of its words begins, with others of its department", async () => {
+test("suggests categories by the start of a word, then others of the same parent", async () => {
   expect(await categoriesFor("headp")).toEqual(["Over-ear headphones", "Earbuds"]);
   expect(await categoriesFor("wireless headphones")).toEqual(["Over-ear headphones", "Earbuds"]);
   expect(await categoriesFor("phone")).toEqual(["Phones", "5G phones", "Budget"]);
 });
 
-test("where no name fits, those that hold most of what was found", async () => {
+test("suggests the categories with the most results when no name matches", async () => {
   expect(await categoriesFor("cable")).toEqual(["Budget", "Earbuds", "Over-ear headphones", "5G phones"]);
 });

@@ -12,8 +12,8 @@ const entry = (name: string, position: number, more: object = {}) => ({
   ...more,
 });
 
-describe("the menu", () => {
-  test("follows the shop's order and leaves out what is hidden, with all below it", () => {
+describe("toMenu", () => {
+  test("sorts by position and leaves out hidden categories with their children", () => {
     const below = [entry("Earbuds", 1, { url_path: "audio/earbuds" })];
     const menu = toMenu([
       entry("Phones", 2),
@@ -24,12 +24,12 @@ describe("the menu", () => {
     expect(menu[0]?.children).toEqual([{ uid: "Earbuds", name: "Earbuds", path: "/audio/earbuds.html", children: [] }]);
   });
 
-  test("of an empty shop is empty", () => {
+  test("is empty without categories", () => {
     expect(toMenu(null)).toEqual([]);
   });
 });
 
-describe("a category", () => {
+describe("toCategory", () => {
   const wire = {
     ...entry("Phones", 1),
     image: "/media/catalog/category/phones.jpg",
@@ -44,7 +44,7 @@ describe("a category", () => {
   const clean = (html: string | null | undefined) => html ?? "";
   const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean);
 
-  test("has the path of its picture, which some versions complete", () => {
+  test("reads the picture from a path or a full URL", () => {
     const picture = { url: "/media/catalog/category/phones.jpg", label: "" };
     expect(read()?.picture).toEqual(picture);
     expect(read({ image: `https://shop.example${picture.url}` })?.picture).toEqual(picture);
@@ -59,14 +59,14 @@ describe("a category", () => {
     expect(read({ display_mode })).toMatchObject({ showsProducts, landingHtml });
   });
 
-  test("has crumbs above and children below", () => {
+  test("maps breadcrumbs and children", () => {
     expect(read()).toMatchObject({
       breadcrumbs: [{ name: "Shop", path: "/shop.html" }],
       children: [{ name: "5G", path: "/5g.html" }],
     });
   });
 
-  test("at the top level has no crumbs, and the root is no page", () => {
+  test("has no breadcrumbs at the top level, and is null for the root", () => {
     expect(read({ breadcrumbs: null })?.breadcrumbs).toEqual([]);
     expect(read({ url_path: null })).toBeNull();
   });

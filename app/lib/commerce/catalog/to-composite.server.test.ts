@@ -56,8 +56,8 @@ const read = (wire: Wire, rate = 1) => {
   return summary && toComposite(wire, summary, { rate, bases });
 };
 
-describe("a bundle", () => {
-  test("asks for its parts by position, one or some of each", () => {
+describe("toComposite: bundle", () => {
+  test("sorts options by position and maps their types", () => {
     const wire = bundle([
       item("multi", false, [selection(4, 50)], 3),
       item("radio", true, [selection(2, 20), selection(1, 10, { is_default: true, quantity: 2 })], 1),
@@ -75,11 +75,11 @@ describe("a bundle", () => {
     ]);
   });
 
-  test("takes the only part there is to choose", () => {
+  test("preselects the only part of a required option", () => {
     expect(read(bundle([item("select", true, [selection(1, 10)])]))?.groups[0]?.components[0]?.isDefault).toBe(true);
   });
 
-  test("leaves out the part that Magento hides as sold out, of which it keeps label and price to itself", () => {
+  test("leaves out sold-out parts, which Magento returns without label and product", () => {
     const hidden = selection(1, 10, { label: null, product: null });
     const options = [item("radio", true, [hidden, selection(2, 20)]), item("select", false, [hidden], 2)];
     const [group, ...others] = read(bundle(options))?.groups ?? [];
@@ -87,7 +87,7 @@ describe("a bundle", () => {
     expect(group?.components.map(({ label, isDefault }) => [label, isDefault])).toEqual([["Part 2", true]]);
   });
 
-  test("of dynamic price costs what its parts cost, less its special price", () => {
+  test("with dynamic price adds up its parts at its special price", () => {
     const wire = bundle([item("radio", true, [selection(1, 1000)])], { ...priced(1000, 900), special_price: 90 });
     expect(read(wire)).toMatchObject({
       basePrice: { minor: 0 },
@@ -95,7 +95,7 @@ describe("a bundle", () => {
     });
   });
 
-  test("of fixed price costs that, and what its parts add", () => {
+  test("with fixed price adds the prices of its parts to the base price", () => {
     const items = [
       item("radio", true, [selection(1, 1, { price: 500 }), selection(2, 1, { price: 700 })], 1),
       item("checkbox", false, [selection(3, 1, { price: 10, price_type: "PERCENT" })], 2),
@@ -108,7 +108,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  test("of fixed price has in the currency shown what its parts add, which Magento says in the base currency", () => {
+  test("with fixed price converts the prices of its parts from the base currency", () => {
     const items = [
       item("radio", true, [selection(1, 1, { price: 500 }), selection(2, 1, { price: 700 })], 1),
       item("checkbox", false, [selection(3, 1, { price: 10, price_type: "PERCENT" })], 2),
@@ -126,12 +126,12 @@ describe("a bundle", () => {
 
   test.each([
     ["a percentage", 1100, 1000, [[percent(1, 10)]]],
-    ["the cheaper of a percentage and an amount, here the amount", 1050, 1000, [[percent(1, 10), selection(2, 1, { price: 50 })]]],
-    ["the cheaper of a percentage and an amount, here the percentage", 1100, 1000, [[percent(1, 10), selection(2, 1, { price: 500 })]]],
-    ["several of both, one of them twice", 1390, 1000, [[percent(1, 12.5, { quantity: 2 })], [selection(2, 1, { price: 90 }), percent(3, 50)], [percent(4, 5)]]],
-    ["a percentage that is rounded", 1099.95, 999.95, [[percent(1, 10)]]],
-    ["twice a half paisa, rounded each", 1199.95, 999.95, [[percent(1, 10)], [percent(2, 10)]]],
-  ])("of fixed price has its base exactly where a required option costs %s", (_, lowest, base, options) => {
+    ["an amount that is cheaper than a percentage", 1050, 1000, [[percent(1, 10), selection(2, 1, { price: 50 })]]],
+    ["a percentage that is cheaper than an amount", 1100, 1000, [[percent(1, 10), selection(2, 1, { price: 500 })]]],
+    ["several percentages and amounts", 1390, 1000, [[percent(1, 12.5, { quantity: 2 })], [selection(2, 1, { price: 90 }), percent(3, 50)], [percent(4, 5)]]],
+    ["a rounded percentage", 1099.95, 999.95, [[percent(1, 10)]]],
+    ["two percentages that are rounded separately", 1199.95, 999.95, [[percent(1, 10)], [percent(2, 10)]]],
+  ])("with fixed price finds the exact base price when required options cost %s", (_, lowest, base, options) => {
     const items = options.map((selections, at) => item("radio", true, selections, at + 1));
     const composite = read(bundle(items, { ...priced(lowest), dynamic_price: false }));
     expect(composite?.basePrice.minor).toBe(Math.round(base * 100));
@@ -139,7 +139,7 @@ describe("a bundle", () => {
     expect(least.reduce((sum, cost) => sum + cost, Math.round(base * 100))).toBe(Math.round(lowest * 100));
   }); // prettier-ignore
 
-  test("of fixed price at a special price takes its percentages of what is left of it", () => {
+  test("with fixed price takes percentages of the special price", () => {
     const items = [item("radio", true, [percent(1, 10), percent(2, 20)])];
     const special = { ...priced(1100, 880), dynamic_price: false, special_price: 80 };
     const composite = read(bundle(items, special));
@@ -147,7 +147,7 @@ describe("a bundle", () => {
     expect(composite?.groups[0]?.components.map(({ price }) => price.minor)).toEqual([8_000, 16_000]);
   });
 
-  test("adds up to its lowest price, whatever that is", () => {
+  test("adds up to the lowest price for each of fifty prices", () => {
     const items = [item("radio", true, [percent(1, 33)]), item("select", true, [percent(2, 66.5)], 2)];
     for (let lowest = 100_000; lowest < 100_050; lowest += 1) {
       const composite = read(bundle(items, { ...priced(lowest / 100), dynamic_price: false }));
@@ -157,7 +157,7 @@ describe("a bundle", () => {
   });
 });
 
-test("a group has its members by position, those that can be had as many as the set has", () => {
+test("toComposite: grouped product sorts members and sets sold-out ones to quantity 0", () => {
   const member = (
     sku: string,
     position: number,
@@ -184,7 +184,7 @@ test("a group has its members by position, those that can be had as many as the 
   ]);
 });
 
-describe("downloads", () => {
+describe("toComposite: downloadable product", () => {
   const link = (uid: string, price: number, sort_order: number) => ({
     uid,
     title: uid,
@@ -206,7 +206,7 @@ describe("downloads", () => {
     ],
   };
 
-  test("bought one by one are some of several, each with its price; what is included is ticked", () => {
+  test("lists links that are sold separately, and preselects the free one", () => {
     const [group] = read(wire)?.groups ?? [];
     expect(group).toMatchObject({ title: "Editions", takes: "some", isRequired: true });
     expect(
@@ -217,21 +217,21 @@ describe("downloads", () => {
     ]);
   });
 
-  test("cost in the currency shown what Magento says in the base currency", () => {
+  test("converts link prices from the base currency", () => {
     expect(read(wire, 0.012)?.groups[0]?.components.map(({ price }) => price.minor)).toEqual([0, 180]);
   });
 
-  test("bought together are all taken and cost nothing more", () => {
+  test("includes all links without extra price when sold together", () => {
     const [group] = read({ ...wire, links_purchased_separately: 0 })?.groups ?? [];
     expect(group).toMatchObject({ takes: "all", isRequired: false });
     expect(group?.components.every(({ price, isDefault }) => price.minor === 0 && isDefault)).toBe(true);
   });
 
-  test("have samples", () => {
+  test("toSamples keeps only samples from the shop's own origin", () => {
     expect(toSamples(wire, bases)).toEqual([{ title: "Preview", url: "https://shop.example/preview" }]);
   });
 });
 
-test("what is sold as it is has nothing to put together", () => {
+test("toComposite returns null for a simple product", () => {
   expect(read({ ...rest, __typename: "SimpleProduct" })).toBeNull();
 });

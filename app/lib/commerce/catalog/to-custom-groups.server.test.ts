@@ -28,8 +28,8 @@ const rupees = { price: money(79_900, "INR"), rate: 1 };
 const withOptions = (options: Options) => ({ ...product, options }) as Wire; // the shape of its kind
 const read = (options: Options, pricing = rupees) => toCustomGroups(withOptions(options), pricing);
 
-describe("what can be done to a product", () => {
-  test("is written: a line, lines, a day, a time", () => {
+describe("toCustomGroups", () => {
+  test("maps field, area and date options to text entries", () => {
     const groups = read([
       { __typename: "CustomizableAreaOption", ...option(2, "Message"), written: written(0) },
       { __typename: "CustomizableFieldOption", ...option(1, "Engraving", true), written: written(20, 99) },
@@ -47,7 +47,7 @@ describe("what can be done to a product", () => {
     expect(groups[0]?.components).toMatchObject([{ id: "c1", uid: "o1", price: { minor: 9900 } }]);
   });
 
-  test("is picked, one or some of it, at a price or at a share of the product's", () => {
+  test("maps choice options with fixed and percentage prices", () => {
     const picks = [value(8, "Lanyard", 10, "PERCENT"), value(7, "Box", 149)];
     const groups = read([
       { __typename: "CustomizableDropDownOption", ...option(1, "A"), picks },
@@ -67,7 +67,7 @@ describe("what can be done to a product", () => {
     ]);
   });
 
-  test("costs in the currency shown what Magento says in the base currency, but for a share of the product's price", () => {
+  test("converts fixed prices from the base currency, but not percentages", () => {
     const picks = [value(7, "Box", 150), value(8, "Lanyard", 10, "PERCENT")];
     const groups = read(
       [
@@ -82,7 +82,7 @@ describe("what can be done to a product", () => {
     ]);
   });
 
-  test("is nothing where the backend has nothing, or asks for a file", () => {
+  test("is empty without options, and skips file options", () => {
     expect(read(null)).toEqual([]);
     expect(read([{ __typename: "CustomizableFileOption", ...option(1, "Photograph") }])).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("what can be done to a product", () => {
     [true, "CustomizableFileOption", true],
     [false, "CustomizableFileOption", false],
     [true, "CustomizableFieldOption", false],
-  ] as const)("required: %j, %s: needs a file %j", (required, __typename, isNeeded) => {
+  ] as const)("needsFile with required %j and %s: %j", (required, __typename, isNeeded) => {
     const request = { ...option(1, "Photograph"), required };
     const wire =
       __typename === "CustomizableFileOption" ? { __typename, ...request } : { __typename, ...request, written: null };

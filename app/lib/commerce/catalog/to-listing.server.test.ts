@@ -7,7 +7,7 @@ const facet = (code: string, ...values: string[]) => ({
   options: values.map((value) => ({ value, label: value, count: 1 })),
 });
 
-describe("a listing", () => {
+describe("toListing", () => {
   const wire = {
     total_count: 41,
     page_info: { current_page: 2, page_size: 20, total_pages: 3 },
@@ -16,7 +16,7 @@ describe("a listing", () => {
   };
   const request = { page: 2, rate: 1 };
 
-  test("says Yes and No for a boolean, not for a choice called 1, and keeps a price range's value", () => {
+  test("labels boolean options Yes or No, and drops empty and date facets", () => {
     const { facets } = toListing(
       {
         ...wire,
@@ -41,12 +41,12 @@ describe("a listing", () => {
     ]);
   });
 
-  test("calls a facet without a label by its code", () => {
+  test("uses the code of a facet without a label", () => {
     const unnamed = { attribute_code: "voltage", label: "", options: [{ label: "230 V", value: "7", count: 1 }] };
     expect(toListing({ ...wire, aggregations: [unnamed] }, request).facets).toMatchObject([{ label: "voltage" }]);
   });
 
-  test("has the bands of its prices in the currency shown", () => {
+  test("converts price bands to the display currency", () => {
     const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8_16")];
     const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));
     const { facets } = toListing({ ...wire, aggregations }, { ...request, rate: 0.012 });
@@ -57,7 +57,7 @@ describe("a listing", () => {
     ]);
   });
 
-  test("counts and pages as the backend does", () => {
+  test("takes total, page and page count from the backend", () => {
     expect(toListing(wire, request)).toMatchObject({ total: 41, page: 2, pageCount: 3 });
   });
 });
@@ -65,12 +65,12 @@ describe("a listing", () => {
 describe("mergeFacets", () => {
   const all = [facet("brand", "a", "b", "c"), facet("ram", "8", "16"), facet("color", "red")];
 
-  test("keeps all values of a chosen facet and the narrowed ones of the others", () => {
-    const narrowed = [facet("brand", "a"), facet("ram", "8")];
-    expect(mergeFacets(all, narrowed, { brand: ["a"] })).toEqual([all[0], narrowed[1]]);
+  test("keeps all options of a selected facet and the filtered ones of others", () => {
+    const filtered = [facet("brand", "a"), facet("ram", "8")];
+    expect(mergeFacets(all, filtered, { brand: ["a"] })).toEqual([all[0], filtered[1]]);
   });
 
-  test("keeps every facet when nothing matches, so that the choice can be undone", () => {
+  test("keeps all facets when no product matches", () => {
     expect(mergeFacets(all, [], { brand: ["a"], ram: ["64"] })).toEqual(all);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   [1.02, 83.25, 8492],
   [0, 0.012, 0],
   [9_999_999.99, 1, 999_999_999],
-])("%d at %d is %d, half a cent up", (amount, rate, minor) => {
+])("toMinorUnits converts %d at rate %d to %d, rounding half up", (amount, rate, minor) => {
   expect(toMinorUnits(amount, rate)).toBe(minor);
 });
 
@@ -21,29 +21,32 @@ test.each([
   ["50000_", 0.012, "600_"],
   ["cheap", 0.012, "cheap"],
   ["100000_200000.505", 1, "100000_200000.505"],
-])("the band %s at %d is %s", (value, rate, shown) => {
+])("convertPriceRange converts %s at rate %d to %s", (value, rate, shown) => {
   expect(convertPriceRange(value, rate)).toBe(shown);
 });
 
-describe("bounds in the currency shown", () => {
-  test("stay as they are in the base currency, and open where they are open", () => {
+describe("toBaseRange", () => {
+  test("keeps bounds at rate 1, and open bounds open", () => {
     expect(toBaseRange({ from: 0.1, to: 200.005 }, 1)).toEqual({ from: 0.1, to: 200.005 });
     expect(toBaseRange({ from: 100, to: null }, 0.5)).toEqual({ from: 199.99, to: null });
     expect(toBaseRange({ from: null, to: 100 }, 0.5)).toEqual({ from: null, to: 200.009999 });
     expect(toBaseRange({ from: 0, to: 0 }, 0.012).from).toBe(0);
   });
 
-  test.each([0.012, 0.0091, 0.0441, 1.1, 83.25])("lose nothing that is shown within them: at %d", (rate) => {
-    for (let paise = 1; paise < 40_000; paise += 7) {
-      const price = paise / 100;
-      const shown = toMinorUnits(price, rate) / 100;
-      const { from, to } = toBaseRange({ from: shown, to: shown }, rate);
-      expect(from, String(price)).toBeLessThanOrEqual(price);
-      expect(to, String(price)).toBeGreaterThanOrEqual(price);
-    }
-  });
+  test.each([0.012, 0.0091, 0.0441, 1.1, 83.25])(
+    "includes every price that is shown within the range, at rate %d",
+    (rate) => {
+      for (let paise = 1; paise < 40_000; paise += 7) {
+        const price = paise / 100;
+        const shown = toMinorUnits(price, rate) / 100;
+        const { from, to } = toBaseRange({ from: shown, to: shown }, rate);
+        expect(from, String(price)).toBeLessThanOrEqual(price);
+        expect(to, String(price)).toBeGreaterThanOrEqual(price);
+      }
+    },
+  );
 
-  test("take in nothing that is shown outside them", () => {
+  test("excludes prices that are shown outside the range", () => {
     const { from, to } = toBaseRange({ from: 100, to: 200 }, 0.012);
     const prices = Array.from({ length: 1_000_000 }, (_, at) => (800_000 + at) / 100);
     const taken = prices.filter((price) => price >= Number(from) && price <= Number(to));
@@ -52,7 +55,7 @@ describe("bounds in the currency shown", () => {
   });
 });
 
-test("prices from a quantity on begin with the lowest; one that says no quantity or no price is none", () => {
+test("toTiers sorts tiers by quantity and drops those without quantity or price", () => {
   const tiers = [
     { quantity: 10, final_price: inr(28_000) },
     { quantity: 0, final_price: inr(1) },

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
 import { toHighestPrice, toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server";
 
-describe("a card", () => {
-  test("says what the shop means", () => {
+describe("toProductSummary", () => {
+  test("maps a card to the domain type", () => {
     expect(toProductSummary(card)).toEqual({
       uid: "MTE=",
       sku: "VOY-ONE",
@@ -23,18 +23,18 @@ describe("a card", () => {
     });
   });
 
-  test("without reviews has no rating", () => {
+  test("has no rating without reviews", () => {
     expect(toProductSummary({ ...card, review_count: 0, rating_summary: 0 })?.rating).toBeNull();
   });
 
-  test("takes the final price as regular when there is no other", () => {
+  test("uses the final price when the regular one is missing", () => {
     const minimum_price = { regular_price: { value: null, currency: null }, final_price: inr(10) };
     const summary = toProductSummary({ ...card, price_range: { minimum_price, maximum_price: null } });
     expect(summary?.price.regular).toEqual({ minor: 1000, currency: "INR" });
     expect(summary?.isPriceFrom).toBe(false);
   });
 
-  test("with Magento's placeholder has no picture", () => {
+  test("has no picture for Magento's placeholder", () => {
     const small_image = { url: "https://shop.example/static/placeholder/small_image.jpg", label: "" };
     expect(toProductSummary({ ...card, small_image })?.picture).toBeNull();
   });
@@ -46,16 +46,16 @@ describe("a card", () => {
     ["2026-06-01 00:00:00", null, false],
     [null, "2026-05-09 00:00:00", false],
     [null, null, false],
-  ])("from %s to %s is new in May: %s", (new_from_date, new_to_date, isNew) => {
+  ])("with new_from_date %s and new_to_date %s is new on 10 May 2026: %s", (new_from_date, new_to_date, isNew) => {
     expect(toProductSummary({ ...card, new_from_date, new_to_date }, may)?.isNew).toBe(isNew);
   });
 
-  test("is new or on sale when the merchant marks it so", () => {
+  test("is new or on sale by the merchant's attributes", () => {
     expect(toProductSummary({ ...card, new: 1, sale: 1 })).toMatchObject({ isNew: true, isOnSale: true });
     expect(toProductSummary({ ...card, new: 0, sale: null })).toMatchObject({ isNew: false, isOnSale: false });
   });
 
-  test("that cannot be shown is left out of a list", () => {
+  test("toProductSummaries skips products without a price or a name", () => {
     const noPrice = { value: null, currency: null };
     const minimum_price = { regular_price: noPrice, final_price: noPrice };
     const broken = { ...card, price_range: { minimum_price, maximum_price: null } };
@@ -67,17 +67,17 @@ test.each([
   ["SimpleProduct", "simple"],
   ["GiftCard", "gift-card"],
   ["SubscriptionProduct", "unknown"],
-])("%s is of kind %s", (typeName, kind) => {
+])("toKind maps %s to %s", (typeName, kind) => {
   expect(toKind(typeName)).toBe(kind);
 });
 
-test("the backend's type is kept of what is not sold online, for its message", () => {
+test("keeps the backend's type of products that are not sold online", () => {
   const giftCard = { ...card, __typename: "GiftCardProduct" } as unknown as typeof card; // only in Adobe Commerce's schema
   expect(toProductSummary(giftCard)?.typeName).toBe("GiftCardProduct");
   expect(toProductSummary(card)).not.toHaveProperty("typeName");
 });
 
-test("the dearest choice has a price of its own, reduced or not, where it costs more", () => {
+test("toHighestPrice returns the maximum price only when it is higher", () => {
   expect(toHighestPrice(card.price_range)).toEqual({
     regular: { minor: 3899900, currency: "INR" },
     final: { minor: 3899900, currency: "INR" },

@@ -13,10 +13,10 @@ const price = (rupees: number) => {
   return { price_range: { minimum_price: amounts, maximum_price: amounts } };
 };
 
-describe("a product page", () => {
+describe("toProduct", () => {
   const page = toProduct(product, context);
 
-  test("shows the gallery by position, without what is switched off", () => {
+  test("sorts the gallery by position and leaves out disabled pictures", () => {
     expect(page?.gallery).toEqual([
       { url: "/media/a.jpg", label: "" },
       { url: "/media/b.jpg", label: "Back" },
@@ -27,12 +27,12 @@ describe("a product page", () => {
     ["https://www.youtube.com/watch?v=1", "https://www.youtube.com/watch?v=1"],
     ["javascript:alert(1)", undefined],
     [null, undefined],
-  ])("leads from the still of a video to %s", (video_url, video) => {
+  ])("maps the video URL %s to %s", (video_url, video) => {
     const still = { url: "a.jpg", label: "Still", position: 0, disabled: false, video_content: { video_url } };
     expect(toProduct({ ...product, media_gallery: [still] }, context)?.gallery[0]?.video).toBe(video);
   });
 
-  test("of a set shows what its members cost in their usual numbers", () => {
+  test("prices a grouped product by the default quantities of its members", () => {
     const member = (qty: number, rupees: number) => ({
       qty,
       position: qty,
@@ -49,7 +49,7 @@ describe("a product page", () => {
     expect(set(member(0, 449))).toMatchObject({ price: { final: { minor: 44_900 } }, isPriceFrom: true });
   });
 
-  test("shows at most a hundred pictures", () => {
+  test("keeps at most a hundred pictures", () => {
     const many = Array.from({ length: 120 }, (_, at) => ({
       url: `${at}.jpg`,
       label: null,
@@ -59,24 +59,24 @@ describe("a product page", () => {
     expect(toProduct({ ...product, media_gallery: many }, context)?.gallery).toHaveLength(100);
   });
 
-  test("offers options by position, with colours only where they are colours", () => {
+  test("sorts options by position and keeps only valid colours as swatches", () => {
     expect(page?.options.map(({ code }) => code)).toEqual(["color", "storage_capacity"]);
     expect(page?.options[0]?.values.map(({ swatch }) => swatch)).toEqual(["#101010", null, null]);
     expect(page?.options[1]?.values).toEqual([{ uid: "s128", index: 31, label: "128 GB", swatch: null }]);
   });
 
-  test("leads back through the deepest category of the menu", () => {
+  test("takes breadcrumbs from the deepest category in the menu", () => {
     expect(page?.breadcrumbs).toEqual([
       { name: "Phones", path: "/phones.html" },
       { name: "5G phones", path: "/phones/5g.html" },
     ]);
   });
 
-  test("lists tier prices from the smallest quantity", () => {
+  test("sorts tier prices by quantity", () => {
     expect(page?.tierPrices.map(({ quantity }) => quantity)).toEqual([5, 10]);
   });
 
-  test("has no tier that a single one undercuts, nor one of a bundle, which is a percentage", () => {
+  test("drops tier prices that save nothing, and those of bundles", () => {
     const tier = (quantity: number, rupees: number) => ({ quantity, final_price: inr(rupees) });
     const price_tiers = [tier(1, 29_999.5), tier(2, 31_000), tier(5, 28_000)];
     expect(toProduct({ ...product, price_tiers }, context)?.tierPrices).toEqual([
@@ -86,20 +86,20 @@ describe("a product page", () => {
     expect(toProduct(bundle as typeof product, context)?.tierPrices).toEqual([]);
   });
 
-  test("calls an option without a label by its code", () => {
+  test("uses the code of an option without a label", () => {
     const unnamed = { attribute_code: "voltage", label: "", position: 0, values: [] };
     expect(
       toProduct({ ...product, configurable_options: [unnamed] } as typeof product, context)?.options,
     ).toMatchObject([{ label: "voltage" }]); // wire-shapes makes it configurable
   });
 
-  test("cleans both texts and treats empty meta texts as absent", () => {
+  test("cleans the texts and reads empty meta texts as null", () => {
     expect(page?.summaryHtml).toBe("clean(<p>A phone.</p>)");
     expect(page?.descriptionHtml).toMatch(/^clean\(/);
     expect([page?.metaTitle, page?.metaDescription]).toEqual([null, null]);
   });
 
-  test("has the words of its facets for specifications, and no day of the backend's own", () => {
+  test("takes attributes from the facets, except the backend's date buckets", () => {
     const day = "2026-10-23T00:00:00+00:00";
     const facets = [
       { attribute_code: "brand", label: "Brand", options: [{ label: "Voyant", value: "7" }] },
@@ -114,7 +114,7 @@ describe("a product page", () => {
     ]);
   });
 
-  test("lists its variants by the values of their options, without what the backend keeps back", () => {
+  test("maps variants with their option values, and skips those without a product", () => {
     const picture = { url: "https://shop.example/media/red.jpg", label: null };
     const price_range = { minimum_price: { regular_price: inr(31999), final_price: inr(30999) } };
     const red = {
@@ -144,12 +144,12 @@ describe("a product page", () => {
     ]);
   });
 
-  test("of another kind has no options", () => {
+  test("has no options for a simple product", () => {
     expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, context)?.options).toEqual([]);
   });
 });
 
-describe("a selection", () => {
+describe("toSelection", () => {
   const chosen = {
     media_gallery: [{ url: "/media/black.jpg", label: null, position: 1, disabled: false }],
     variant: {
@@ -166,7 +166,7 @@ describe("a selection", () => {
     configurable_product_options_selection: chosen,
   };
 
-  test("names the variant of a complete choice", () => {
+  test("returns the variant of a complete selection", () => {
     expect(toSelection(wire)).toEqual({
       variant: {
         sku: "VOY-ONE-BLK-128",
@@ -179,12 +179,12 @@ describe("a selection", () => {
     });
   });
 
-  test("has no variant while the choice is incomplete", () => {
+  test("has no variant while the selection is incomplete", () => {
     const open = { ...wire, configurable_product_options_selection: { ...chosen, variant: null } };
     expect(toSelection(open).variant).toBeNull();
   });
 
-  test.each([null, undefined, { __typename: "SimpleProduct" as const, name: "Cable" }])("of %o is empty", (given) => {
+  test.each([null, undefined, { __typename: "SimpleProduct" as const, name: "Cable" }])("is empty for %o", (given) => {
     expect(toSelection(given)).toEqual({ variant: null, gallery: [] });
   });
 });
