@@ -1,5 +1,4 @@
-import { raceTimeout } from "~/lib/async/race-timeout";
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { logInReason, credentials, registration } from "~/features/account/log-in.server";
 import { passwordForm } from "~/features/account/passwords.server";
 import { cartIdOf, lastKnownQuantity } from "~/features/cart/cart-cookies.server";

@@ -5,7 +5,7 @@ import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -34,7 +34,6 @@ import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-atte
 import { seeOther } from "~/lib/server/request/responses";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import {
   joinMessages,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { raceTimeout } from "~/lib/async/race-timeout";
+import { raceTimeout } from "~/lib/async/timeouts";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";

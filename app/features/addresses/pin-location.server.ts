@@ -1,8 +1,7 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
 import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**

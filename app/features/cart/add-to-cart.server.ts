@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
@@ -6,7 +6,6 @@ import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";

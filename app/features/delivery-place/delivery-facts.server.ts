@@ -4,7 +4,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
 import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { withTimeout } from "~/lib/async/timeouts";
 import type { Reader } from "~/lib/server/request/shop.server";
 
 const BLOCK = "delivery-promise";

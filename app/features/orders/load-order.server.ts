@@ -12,10 +12,9 @@ import {
 import { withFallback } from "~/lib/server/request/optional.server";
 import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { SHOWN_LINES } from "./order-list";
 
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {

@@ -10,7 +10,7 @@ import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { isPrefetch } from "~/lib/server/render/connection-hints";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { withTimeout } from "~/lib/async/timeouts";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";

@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import {
   datedMethods,
   type DatedMethod,
@@ -11,7 +11,6 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";

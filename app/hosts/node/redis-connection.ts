@@ -1,5 +1,5 @@
 import { setImmediate as afterPolling } from "node:timers/promises";
-import { raceTimeout } from "~/lib/async/race-timeout";
+import { raceTimeout } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 import { openRedisClients, type RedisCommands } from "./redis-clients";
 

@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import {
   cartIdOf,
   clearCartId,
@@ -27,7 +27,6 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Deferred } from "~/lib/deferred";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";

@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { loadOrderView, findOrder } from "~/features/orders/load-order.server";

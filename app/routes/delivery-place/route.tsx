@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
 import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
@@ -8,7 +8,6 @@ import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { screenMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { redirectBack } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";

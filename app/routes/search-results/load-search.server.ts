@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";

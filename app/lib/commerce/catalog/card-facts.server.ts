@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -72,7 +72,7 @@ const MAX_FACTS_READ = 6;
 async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
-  const reading = backend.cached({ name: "card-facts", key: codes, ...STORE_SETTINGS }, async () => {
+  const factsPromise = backend.cached({ name: "card-facts", key: codes, ...STORE_SETTINGS }, async () => {
     const { data } = await backend.readPublic(gql.AttributesDocument, { attributes: codes.map(toAttribute) });
     const shown = (data.customAttributeMetadata?.items ?? [])
       .filter(isShownInLists)
@@ -82,7 +82,8 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
     const labels = await readLabels(backend, shown);
     return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
   });
-  return (await backend.withTimeout(reading, { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts })) ?? [];
+  const limit = { reader: backend, name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts };
+  return (await withTimeout(factsPromise, limit)) ?? [];
 }
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });

@@ -1,4 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
 import { ifFailed } from "~/lib/commerce/model/errors";
@@ -73,8 +73,8 @@ async function withBalancedPrices(
 ): Promise<Listing> {
   const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
-  const limit = { name: "price bands", budgetMs: TIME_BUDGETS.priceBands, after };
-  const inBand = within && (await sources.backend.withTimeout(readUnfiltered(sources, scope, within), limit));
+  const limit = { reader: sources.backend, name: "price bands", budgetMs: TIME_BUDGETS.priceBands, after };
+  const inBand = within && (await withTimeout(readUnfiltered(sources, scope, within), limit));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;

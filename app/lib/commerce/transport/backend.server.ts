@@ -1,4 +1,3 @@
-import { raceTimeout } from "~/lib/async/race-timeout";
 import { steadyNow } from "~/lib/async/steady-now";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -38,12 +37,6 @@ export interface PrimedRead extends CacheKey {
 interface CachedRead<Value> extends CacheKey {
   readonly freshness: Freshness;
   readonly primes?: (value: Value) => readonly PrimedRead[];
-}
-
-interface TimeoutOptions {
-  readonly name: string;
-  readonly budgetMs: number;
-  readonly after?: Promise<unknown> | undefined;
 }
 
 /** GraphQL calls for one request of one shopper. */
@@ -166,21 +159,9 @@ export function createBackend(options: BackendOptions) {
       logPartialErrors(answer);
       return value;
     },
-    /** Null (recorded) on failure or timeout. */
-    async withTimeout<Value>(
-      reading: Promise<Value>,
-      { name, budgetMs, after }: TimeoutOptions,
-    ): Promise<Value | null> {
-      try {
-        const result = await raceTimeout(budgetMs, reading, after);
-        if (result) return result.value;
-        options.reportOmission?.(name, { budgetMs });
-      } catch (error) {
-        if (!isCommerceError(error)) throw error;
-        options.reportOmission?.(name, { error });
-      }
-      return null;
-    },
+    /** For `withTimeout`. */
+    reportOmission: options.reportOmission ?? (() => undefined),
+    waitUntil: options.waitUntil,
     /** Key for process-wide knowledge about the backend. */
     identity: cache,
   };

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
-import { raceTimeout } from "~/lib/async/race-timeout";
+import { raceTimeout } from "~/lib/async/timeouts";
 
 /** Maximum age of cached answers, in milliseconds. */
 export interface Freshness {

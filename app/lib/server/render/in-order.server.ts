@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server.browser";
 import { isPending, markFailed, promisesIn, type Settled, settledOf, trackSettled } from "~/lib/deferred";
 import { PAGE_DATA } from "~/lib/page-data";
 import { PendingParts } from "~/lib/document-context";
-import { raceTimeout } from "~/lib/async/race-timeout";
+import { raceTimeout } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */

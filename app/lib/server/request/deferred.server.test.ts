@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { settledOf, type Deferred, valueIfReady } from "~/lib/deferred";
-import { withTimeout } from "./with-timeout.server";
+import { withTimeout } from "~/lib/async/timeouts";
 import { deferred, deferredOptional } from "./deferred.server";
 import type { Shop } from "./shop.server";
 

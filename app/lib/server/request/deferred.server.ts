@@ -1,5 +1,4 @@
-import { raceTimeout } from "~/lib/async/race-timeout";
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type Deferred, type Settled, trackSettled } from "~/lib/deferred";
 import { seeOther } from "./responses";

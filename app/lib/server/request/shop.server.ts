@@ -1,5 +1,4 @@
-import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { withTimeout } from "./with-timeout.server";
+import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";

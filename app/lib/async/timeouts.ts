@@ -1,0 +1,75 @@
+/** Time budgets of optional data and timeouts of requests, in milliseconds. */
+export const TIME_BUDGETS = {
+  /** Deferred data that settles this soon is in the first piece of the page. */
+  firstPiece: 5,
+  /** Deferred data of a client navigation, which shows the previous page meanwhile. */
+  clientNavigation: 400,
+  /** As long as the backend's own timeout. */
+  deferred: 20_000,
+  /** Shorter: the end of the page, and its script, come after it. */
+  deferredOptional: 8_000,
+  optional: 300,
+  badges: 1_500,
+  /** On a first visit every page waits for it, until it is cached. */
+  country: 1_500,
+  cardFacts: 1_000,
+  /** Finer price filters of a listing; the next listing has them. */
+  priceBands: 300,
+  /** A first estimate takes three calls. */
+  deliveryOffers: 1_500,
+  deliveryEstimate: 3_000,
+  /** The built-in table is nearly as good. */
+  pinDirectory: 1_000,
+  /** A PIN code can be typed without them. */
+  savedAddresses: 1_500,
+  orderPictures: 1_500,
+  /** An unknown order gets a 404 until then. */
+  order: 400,
+  /** A search by unknown filters shows the search form until then. */
+  unknownFilters: 400,
+  invoice: 3_000,
+  /** Without an answer the backend decides, which breaks the cart below Magento 2.4.7. */
+  requiredOptions: 8_000,
+} as const;
+
+/** Resolves to `{ value }`, or to null after `ms`. The work continues. */
+export async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<{ readonly value: T } | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([work.then((value) => ({ value })), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface TimeoutOptions {
+  readonly reader: {
+    readonly reportOmission: (name: string, facts: Record<string, unknown>) => void;
+    readonly waitUntil: (work: Promise<unknown>) => void;
+  };
+  readonly name: string;
+  readonly budgetMs?: number;
+  /** The page waits for this promise anyway: the budget starts when it settles. */
+  readonly after?: Promise<unknown> | undefined;
+}
+
+/** An optional read with a time budget. Null, with one log line, when it is too slow or fails. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  { reader, name, budgetMs = TIME_BUDGETS.optional, after }: TimeoutOptions,
+): Promise<T | null> {
+  const leftOut = (facts: Record<string, unknown>): null => {
+    reader.reportOmission(name, facts);
+    return null;
+  };
+  const settled = work.catch((error: unknown) => leftOut({ error }));
+  if (after) await Promise.race([settled, after.catch(() => undefined)]);
+  const found = await raceTimeout(budgetMs, settled);
+  if (found) return found.value;
+  // The read continues and fills the read cache for the next request.
+  reader.waitUntil(settled);
+  return leftOut({ budgetMs });
+}
