@@ -5,8 +5,8 @@ import type { AttributeSeed, CategorySeed, ConfigurableSeed, ProductSeed } from 
 
 const { categories, attributes, products } = catalogueSeed;
 
-/** In rupees. */
-const believable: Record<string, [number, number]> = {
+/** Lowest and highest price of a department, in rupees. */
+const priceRanges: Record<string, [number, number]> = {
   "mobiles-tablets": [6_000, 200_000],
   computers: [400, 300_000],
   "tv-cinema": [2_500, 300_000],
@@ -20,14 +20,14 @@ const believable: Record<string, [number, number]> = {
   "software-gifts": [200, 10_000],
 };
 
-interface Place {
+interface CategoryNode {
   category: CategorySeed;
   department: string;
   depth: number;
 }
 
-const places = categories.flatMap((category) => placesIn(category, category.key, 1));
-const placeOf = new Map(places.map((place) => [place.category.key, place]));
+const nodes = categories.flatMap((category) => nodesIn(category, category.key, 1));
+const nodeByKey = new Map(nodes.map((node) => [node.category.key, node]));
 const configurables = products.filter((product) => product.type === "configurable");
 const skus = [
   ...products.map(({ sku }) => sku),
@@ -35,25 +35,25 @@ const skus = [
     variants.map(({ options }) => [sku, ...Object.values(options).map(toSkuPart)].join("-")),
   ),
 ];
-const known = new Set(skus);
+const knownSkus = new Set(skus);
 
 describe("categories", () => {
-  test("go four levels deep and no deeper", () => {
-    expect(Math.max(...places.map(({ depth }) => depth))).toBe(4);
+  test("are nested four levels deep", () => {
+    expect(Math.max(...nodes.map(({ depth }) => depth))).toBe(4);
   });
 
   test("have unique keys", () => {
-    expect(repeated(places.map(({ category }) => category.key))).toEqual([]);
+    expect(duplicates(nodes.map(({ category }) => category.key))).toEqual([]);
   });
 
-  test("are departments few and short enough for one bar", () => {
+  test("include 8 to 11 departments with short names", () => {
     expect(categories.length).toBeGreaterThanOrEqual(8);
     expect(categories.length).toBeLessThanOrEqual(11);
     expect(categories.filter(({ name }) => name.length > 18)).toEqual([]);
   });
 
-  test("hold at least two products in every leaf", () => {
-    const sparse = places
+  test("have at least two products in every leaf", () => {
+    const sparse = nodes
       .filter(({ category }) => category.children === undefined)
       .filter(({ category }) => products.filter((product) => product.categories.includes(category.key)).length < 2);
     expect(sparse.map(({ category }) => category.key)).toEqual([]);
@@ -61,7 +61,7 @@ describe("categories", () => {
 });
 
 describe("products", () => {
-  test("are many and of every type", () => {
+  test("include enough products of every type", () => {
     const count = (type: ProductSeed["type"]) => products.filter((product) => product.type === type).length;
     expect(products.length).toBeGreaterThanOrEqual(140);
     expect(count("configurable")).toBeGreaterThanOrEqual(45);
@@ -73,65 +73,65 @@ describe("products", () => {
     expect(count("giftcard")).toBe(2);
   });
 
-  test("have unique skus, variants included", () => {
-    expect(repeated(skus)).toEqual([]);
+  test("have unique, valid SKUs, variants included", () => {
+    expect(duplicates(skus)).toEqual([]);
     expect(skus.filter((sku) => !/^[A-Z0-9][A-Z0-9./+-]*$/.test(sku) || sku.length > 64)).toEqual([]);
   });
 
-  test("have unique url keys", () => {
-    expect(repeated(products.map(urlKeyOf))).toEqual([]);
+  test("have unique, valid URL keys", () => {
+    expect(duplicates(products.map(urlKeyOf))).toEqual([]);
     expect(products.map(urlKeyOf).filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
   });
 
-  test("lie only in leaf categories that exist", () => {
-    const astray = products.flatMap(({ sku, categories: keys }) =>
+  test("belong only to existing leaf categories", () => {
+    const misplaced = products.flatMap(({ sku, categories: keys }) =>
       keys
-        .filter((key) => placeOf.get(key)?.category.children !== undefined || !placeOf.has(key))
+        .filter((key) => nodeByKey.get(key)?.category.children !== undefined || !nodeByKey.has(key))
         .map((key) => [sku, key]),
     );
-    expect(astray).toEqual([]);
+    expect(misplaced).toEqual([]);
     expect(products.filter(({ categories: keys }) => keys.length === 0)).toEqual([]);
   });
 
-  test("name only products that exist, and never themselves", () => {
+  test("reference only existing products and never themselves", () => {
     const broken = products.flatMap((product) =>
-      namedBy(product)
-        .filter((sku) => !known.has(sku) || sku === product.sku)
+      referencedSkus(product)
+        .filter((sku) => !knownSkus.has(sku) || sku === product.sku)
         .map((sku) => `${product.sku} → ${sku}`),
     );
     expect(broken).toEqual([]);
   });
 
-  test("sell in sets only what is bought by itself", () => {
+  test("are bundled or grouped only from simple and virtual products", () => {
     const simple = new Set(
       products.filter(({ type }) => type === "simple" || type === "virtual").map(({ sku }) => sku),
     );
-    const unfit = products.flatMap((product) => partsOf(product).filter((sku) => !simple.has(sku)));
-    expect(unfit).toEqual([]);
+    const invalid = products.flatMap((product) => partsOf(product).filter((sku) => !simple.has(sku)));
+    expect(invalid).toEqual([]);
   });
 
-  test("use only attributes and options that are defined", () => {
+  test("use only defined attributes and options", () => {
     expect(products.flatMap((product) => unknownValues(product))).toEqual([]);
   });
 
-  test("cost less on offer and in quantity", () => {
-    const odd = pricesOf().filter(
+  test("have special and tier prices below the regular price", () => {
+    const invalid = allPrices().filter(
       ({ price, specialPrice, tierPrices = [] }) =>
         (specialPrice ?? 0) >= price || tierPrices.some((tier) => tier.price >= price || tier.quantity < 2),
     );
-    expect(odd).toEqual([]);
-    expect(pricesOf().filter(({ specialFrom, specialTo }) => (specialFrom ?? "") > (specialTo ?? "9999"))).toEqual([]);
+    expect(invalid).toEqual([]);
+    expect(allPrices().filter(({ specialFrom, specialTo }) => (specialFrom ?? "") > (specialTo ?? "9999"))).toEqual([]);
   });
 
-  test("cost what such things cost", () => {
-    const odd = pricesOf().filter(({ department, price }) => {
-      const [least, most] = believable[department] ?? [0, 0];
+  test("have prices within the range of their department", () => {
+    const invalid = allPrices().filter(({ department, price }) => {
+      const [least, most] = priceRanges[department] ?? [0, 0];
       return !Number.isInteger(price) || price < least || price > most;
     });
-    expect(odd.map(({ sku, price }) => [sku, price])).toEqual([]);
+    expect(invalid.map(({ sku, price }) => [sku, price])).toEqual([]);
   });
 
-  test("are marked new and on sale as their dates and prices say", () => {
+  test("have new and sale attributes that match their dates and prices", () => {
     const marked = products.filter(({ attributes: values }) => values["sale"] === true);
     expect(marked.length).toBeGreaterThanOrEqual(30);
     expect(marked.filter((product) => !hasSpecialPrice(product)).map(({ sku }) => sku)).toEqual([]);
@@ -141,12 +141,14 @@ describe("products", () => {
   });
 
   test("have ratings between 62 and 96 per cent", () => {
-    const odd = products.filter(({ rating }) => rating !== undefined && (rating.summary < 62 || rating.summary > 96));
-    expect(odd).toEqual([]);
+    const invalid = products.filter(
+      ({ rating }) => rating !== undefined && (rating.summary < 62 || rating.summary > 96),
+    );
+    expect(invalid).toEqual([]);
     expect(products.filter(({ rating }) => rating !== undefined).length).toBeGreaterThan(products.length * 0.8);
   });
 
-  test("are described in clean text, each in its own words", () => {
+  test("have clean texts and unique descriptions", () => {
     const texts = products.flatMap((product) => [
       product.name,
       product.summary,
@@ -156,38 +158,38 @@ describe("products", () => {
     expect(texts.filter((text) => text === "" || text !== text.trim() || / {2}|lorem|undefined/i.test(text))).toEqual(
       [],
     );
-    expect(repeated(products.map(({ summary }) => summary))).toEqual([]);
-    expect(repeated(products.map(({ description }) => description))).toEqual([]);
+    expect(duplicates(products.map(({ summary }) => summary))).toEqual([]);
+    expect(duplicates(products.map(({ description }) => description))).toEqual([]);
     const tags = products.flatMap(({ description }) => description.match(/<\/?[a-z0-9]+/g) ?? []);
     expect([...new Set(tags)].filter((tag) => !/^<\/?(p|ul|li|h3)$/.test(tag))).toEqual([]);
   });
 
-  test("look different from one another", () => {
-    expect(repeated(products.map(({ picture }) => JSON.stringify(picture)))).toEqual([]);
+  test("have unique pictures with short labels", () => {
+    expect(duplicates(products.map(({ picture }) => JSON.stringify(picture)))).toEqual([]);
     expect(products.filter(({ picture }) => (picture.label ?? "").length > 12).map(({ sku }) => sku)).toEqual([]);
   });
 });
 
 describe.each(configurables)("variants of $sku", ({ optionAttributes, variants }: ConfigurableSeed) => {
-  test("are two or more, each with its own value of every option", () => {
+  test("include at least two, each with unique option values", () => {
     expect(variants.length).toBeGreaterThanOrEqual(2);
-    expect(repeated(variants.map(({ options }) => JSON.stringify(options)))).toEqual([]);
+    expect(duplicates(variants.map(({ options }) => JSON.stringify(options)))).toEqual([]);
     for (const { options } of variants) expect(Object.keys(options)).toEqual(optionAttributes);
   });
 
-  test("offer a choice in every option", () => {
+  test("have at least two values of every option", () => {
     for (const code of optionAttributes) {
       expect(new Set(variants.map(({ options }) => options[code])).size).toBeGreaterThan(1);
     }
   });
 
-  test("look different in different colours", () => {
+  test("have a different picture for each colour", () => {
     const coloured = new Map(variants.map(({ options, picture }) => [options["color"], picture?.color]));
     expect(new Set(coloured.values()).size).toBe(coloured.size);
   });
 });
 
-test("some variants are sold out or scarce, but no product in all of them", () => {
+test("some configurable products have sold-out or scarce variants, none only sold-out ones", () => {
   const soldOut = configurables.filter(({ variants }) => variants.some(({ stock }) => stock.qty === 0));
   const scarce = configurables.filter(({ variants }) => variants.some(({ stock }) => stock.qty > 0 && stock.qty <= 5));
   expect(soldOut.length).toBeGreaterThanOrEqual(10);
@@ -195,16 +197,16 @@ test("some variants are sold out or scarce, but no product in all of them", () =
   expect(soldOut.filter(({ variants }) => variants.every(({ stock }) => stock.qty === 0))).toEqual([]);
 });
 
-function placesIn(category: CategorySeed, department: string, depth: number): Place[] {
-  const below = (category.children ?? []).flatMap((child) => placesIn(child, department, depth + 1));
-  return [{ category, department, depth }, ...below];
+function nodesIn(category: CategorySeed, department: string, depth: number): CategoryNode[] {
+  const descendants = (category.children ?? []).flatMap((child) => nodesIn(child, department, depth + 1));
+  return [{ category, department, depth }, ...descendants];
 }
 
 function urlKeyOf({ urlKey, name }: ProductSeed): string {
   return urlKey ?? toUrlKey(name);
 }
 
-function namedBy(product: ProductSeed): string[] {
+function referencedSkus(product: ProductSeed): string[] {
   const { related = [], upsell = [], crosssell = [] } = product;
   return [...related, ...upsell, ...crosssell, ...partsOf(product)];
 }
@@ -246,9 +248,9 @@ function isAllowed(attribute: AttributeSeed | undefined, value: string | string[
   }
 }
 
-function pricesOf() {
+function allPrices() {
   return products.flatMap((product) => {
-    const department = placeOf.get(product.categories[0] ?? "")?.department ?? "";
+    const department = nodeByKey.get(product.categories[0] ?? "")?.department ?? "";
     if (product.type === "configurable") {
       return product.variants.map((variant) => ({ sku: variant.sku ?? product.sku, department, ...pricing(variant) }));
     }
@@ -271,6 +273,6 @@ function hasSpecialPrice(product: ProductSeed): boolean {
   return product.type !== "grouped" && product.specialPrice !== undefined;
 }
 
-function repeated(values: string[]): string[] {
+function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -21,7 +21,7 @@ describe("starCounts", () => {
     [0, 3],
     [100, 1],
     [55, 2],
-  ])("%i per cent of %i reviews come out as they should", (ratingSummary, reviewCount) => {
+  ])("matches a rating of %i per cent over %i reviews", (ratingSummary, reviewCount) => {
     const counts = Object.entries(starCounts({ ratingSummary, reviewCount })).map(([stars, n]) => [Number(stars), n]);
     const total = counts.reduce((sum, [, n = 0]) => sum + n, 0);
     const mean = counts.reduce((sum, [stars = 0, n = 0]) => sum + stars * n, 0) / reviewCount;
@@ -32,11 +32,11 @@ describe("starCounts", () => {
 });
 
 describe("pastReview", () => {
-  test("is the same each time it is read", () => {
+  test("returns the same review for the same index", () => {
     expect(pastReview(product, 17, openedAt)).toEqual(pastReview(product, 17, openedAt));
   });
 
-  test("all of a product together have its mean", () => {
+  test("matches the product's rating over all its reviews", () => {
     const stars = all(product).map((review) => review.stars);
     expect(Math.round((stars.reduce((sum, one) => sum + one, 0) / stars.length) * 20)).toBe(83);
     for (const each of [1, 2, 3, 4, 5] as const) {
@@ -44,13 +44,13 @@ describe("pastReview", () => {
     }
   });
 
-  test("goes back in time, from before the shop opened", () => {
+  test("dates reviews newest first, the newest before the shop opened", () => {
     const times = all(product).map((review) => review.createdAt);
     expect(times[0] && times[0] < new Date(openedAt).toISOString()).toBe(true);
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test("neighbours do not read alike", () => {
+  test("repeats no text within 40 reviews and no sentence in nearby ones", () => {
     const texts = all(product)
       .slice(0, 40)
       .map((review) => `${review.nickname} ${review.text}`);
@@ -65,7 +65,7 @@ describe("pastReview", () => {
     }
   });
 
-  test("speak of what the product is", () => {
+  test("writes about the product's category", () => {
     const texts = (categories: string[]) => all({ ...product, categories }).map(({ text }) => text);
     expect(texts(["audio", "headphones"]).some((text) => text.includes("song"))).toBe(true);
     expect(texts(["mobiles-tablets", "smartphones"]).some((text) => text.includes("UPI"))).toBe(true);

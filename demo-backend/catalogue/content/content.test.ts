@@ -28,7 +28,7 @@ const all = [...pages, ...blocks];
 
 describe("content", () => {
   test.each(all.map((piece) => [piece.identifier, piece.content] as const))(
-    "%s links only to pages there are",
+    "%s links only to existing pages",
     (_, content) => {
       const unknown = [...content.matchAll(/\{\{store (?:direct_)?url="([^"]*)"\}\}/g)]
         .map(([, path = ""]) => path.replace(/\?.*$/, ""))
@@ -39,14 +39,14 @@ describe("content", () => {
     },
   );
 
-  test("links leave the shop only by mail and telephone", () => {
+  test("has no external links except mailto: and tel:", () => {
     const targets = all.flatMap(({ content }) =>
       [...content.matchAll(/href="([^"{][^"]*)"/g)].map(([, href = ""]) => href),
     );
     expect(targets.filter((href) => !/^(mailto:|tel:)/.test(href))).toEqual([]);
   });
 
-  test("shows only pictures that are rendered, with their size and a text", () => {
+  test("shows only rendered pictures, with dimensions and alternative text", () => {
     const drawn = new Set(bannerJobs().map(({ file }) => file));
     const shown = all.flatMap(({ content }) =>
       [...content.matchAll(/\{\{media url="([^"]*)"\}\}/g)].map(([, file = ""]) => file),
@@ -56,16 +56,16 @@ describe("content", () => {
     expect(images.filter((image) => !/width="\d+" height="\d+" alt="/.test(image))).toEqual([]);
   });
 
-  test("uses each rendered banner", () => {
+  test("uses every rendered banner", () => {
     const content = all.map((piece) => piece.content).join("");
     expect(bannerJobs().filter(({ file }) => !content.includes(`"${file}"`))).toEqual([]);
   });
 
-  test("has the identifiers the storefront asks for, each once", () => {
+  test("has the blocks that the storefront reads, each once", () => {
     const names = blocks.map(({ identifier }) => identifier);
     const numbered = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
-    const wanted = [
+    const expected = [
       "hero-slider",
       "category-ads",
       "shop-by-budget",
@@ -78,7 +78,7 @@ describe("content", () => {
     ];
     expect(names).toEqual(
       expect.arrayContaining([
-        ...wanted,
+        ...expected,
         ...numbered("banner-block", 2),
         ...numbered("ads-block", 3),
         "new-arrivals-ads",
@@ -88,7 +88,7 @@ describe("content", () => {
     expect(identifiers.size).toBe(pages.length);
   });
 
-  test("carries neither script nor style of its own", () => {
+  test("contains no scripts and no inline styles", () => {
     expect(all.filter(({ content }) => /<script|<style|\sstyle=|\son\w+=/i.test(content))).toEqual([]);
   });
 
@@ -97,11 +97,11 @@ describe("content", () => {
   });
 });
 
-test("a category that is not in the tree cannot be linked", () => {
+test("toCategory throws for an unknown category", () => {
   expect(() => toCategory("typewriters")).toThrow("typewriters");
 });
 
-test("an instalment repays the loan with its interest", () => {
+test("instalment calculates a monthly payment with interest", () => {
   expect(instalment(30_000, 12, 14)).toBe(2694);
 });
 

@@ -5,20 +5,20 @@ import { toSvg } from "./drawing.ts";
 import { readFacts } from "./facts.ts";
 import { pictureFiles } from "./picture-files.ts";
 
-describe("what a specification says", () => {
-  test("the size, in the order of its kind", () => {
+describe("readFacts", () => {
+  test("reads dimensions in the order of the product kind", () => {
     const size = { width: 1232, depth: 262, height: 778 };
     expect(readFacts("tv", [["Size with stand", "1,232 × 262 × 778 mm"]])).toEqual({ size });
     const bank = { height: 158, width: 74, depth: 27 };
     expect(readFacts("power-bank", [["Size", "158 × 74 × 27 mm"]])).toEqual({ size: bank });
   });
 
-  test("no size where the front shows more than the thing, or where it is a range", () => {
+  test("ignores size ranges and kinds without a front view to scale", () => {
     expect(readFacts("mixer", [["Size", "390 × 240 × 280 mm"]])).toEqual({});
     expect(readFacts("tv", [["Size with stand", "612 × 205 × 430–540 mm"]])).toEqual({});
   });
 
-  test("the ports with their number", () => {
+  test("reads ports with their counts", () => {
     expect(readFacts("laptop", [["Ports", "2 × USB4, USB-A, HDMI 2.1, SD UHS-II, 3.5 mm"]]).ports).toEqual([
       { socket: "usb-c", count: 2, name: "USB4" },
       { socket: "usb-a", count: 1, name: "USB-A" },
@@ -28,20 +28,20 @@ describe("what a specification says", () => {
     ]);
   });
 
-  test("no ports where one of them cannot be drawn, or where the kind names them otherwise", () => {
+  test("ignores ports if one is unknown or the product kind is unsupported", () => {
     expect(readFacts("laptop", [["Ports", "2 × USB4, Thunderbolt dock"]])).toEqual({});
     expect(readFacts("router", [["Ports", "1 × WAN, 3 × LAN, gigabit"]])).toEqual({});
   });
 
-  test("what is in the box beside the thing itself", () => {
+  test("reads the accessories in the box", () => {
     const box = "Phone, USB-C cable, SIM pin (charger sold separately)";
     expect(readFacts("phone", [["In the box", box]])).toEqual({ extras: ["USB-C cable", "SIM pin"] });
     expect(readFacts("charger", [["In the box", "Charger"]])).toEqual({});
   });
 });
 
-describe("the gallery", () => {
-  test("says in words what its pictures show", () => {
+describe("pictureFiles", () => {
+  test("labels each picture", () => {
     const facts = readFacts("tv", [
       ["Size with stand", "1226 × 265 × 765 mm"],
       ["Inputs", "4 × HDMI 2.1, optical"],
@@ -55,14 +55,14 @@ describe("the gallery", () => {
     ]);
   });
 
-  test("leaves out a box of which not everything can be drawn", () => {
+  test("omits the picture of the contents if an accessory cannot be drawn", () => {
     const views = (extras: string[]) =>
       pictureFiles("x", { kind: "phone", color: "#222" }, { extras }).map(({ view }) => view);
     expect(views(["USB-C cable"])).toContain("contents");
     expect(views(["USB-C cable", "stickers"])).not.toContain("contents");
   });
 
-  test("of every product draws, in at most five pictures", () => {
+  test("gives every product at most five valid pictures", () => {
     const extent = { left: 100, top: 100, width: 800, height: 900 };
     for (const { sku, picture: spec, specifications } of catalogueSeed.products) {
       const facts = readFacts(spec.kind, specifications);

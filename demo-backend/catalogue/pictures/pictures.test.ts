@@ -12,7 +12,7 @@ const kinds = Object.keys(studies) as PictureKind[]; // the register is keyed by
 const views: StudyView[] = ["front", "angle", "detail"];
 const drawn = (spec: PictureSpec, view: StudyView = "front") => toSvg(drawStudy(spec, view));
 
-describe.each(kinds)("the study of a %s", (kind) => {
+describe.each(kinds)("drawStudy: %s", (kind) => {
   const spec: PictureSpec = { kind, color: "#2f5fa8", accent: "#e0674f", scale: 0.4, variant: 1, label: "Kestriva" };
 
   test.each([
@@ -20,11 +20,11 @@ describe.each(kinds)("the study of a %s", (kind) => {
     ["scale", { scale: 0.9 }],
     ["variant", { variant: 2 }],
     ["label", { label: "Onvira" }],
-  ])("differs by %s", (_, change) => {
+  ])("draws a different picture for another %s", (_, change) => {
     expect(drawn({ ...spec, ...change })).not.toBe(drawn(spec));
   });
 
-  test("is the same for the same spec, and whole", () => {
+  test("draws the same valid picture for the same spec", () => {
     for (const view of views) {
       const svg = drawn(spec, view);
       expect(svg).toBe(drawn({ ...spec }, view));
@@ -34,16 +34,16 @@ describe.each(kinds)("the study of a %s", (kind) => {
     }
   });
 
-  test("shows something else in each view", () => {
+  test("draws a different picture for each view", () => {
     expect(new Set(views.map((view) => drawn(spec, view))).size).toBe(3);
   });
 });
 
-test("no two kinds share a drawing", () => {
+test("drawStudy draws every kind differently", () => {
   expect(new Set(kinds.map((kind) => drawn({ kind, color: "#c5c9ce" }))).size).toBe(kinds.length);
 });
 
-test("no two products look the same", () => {
+test("drawStudy draws every product differently", () => {
   const skus = new Map<string, string>();
   const alike = catalogueSeed.products.flatMap(({ sku, picture }) => {
     const first = skus.get(drawn(picture));
@@ -53,11 +53,11 @@ test("no two products look the same", () => {
   expect(alike).toEqual([]);
 });
 
-test("a colour that cannot be read is named", () => {
+test("drawStudy names an invalid colour in its error", () => {
   expect(() => drawn({ kind: "phone", color: "midnightish" })).toThrow("midnightish");
 });
 
-test("files are named in Magento's manner", () => {
+test("pictureFiles names files as Magento does", () => {
   expect(pictureFiles("KST-AURA-5G-Black", { kind: "phone", color: "#000" }).map(({ file }) => file)).toEqual([
     "/k/s/kst-aura-5g-black-1.png",
     "/k/s/kst-aura-5g-black-2.png",
@@ -66,6 +66,6 @@ test("files are named in Magento's manner", () => {
   expect(pictureFiles("x", { kind: "gift-voucher", color: "#000" })[0]?.file).toBe("/x/_/x-1.png");
 });
 
-test("every banner draws", () => {
+test("drawBanner draws every banner", () => {
   for (const { banner } of bannerJobs()) expect(toSvg(drawBanner(banner))).not.toMatch(/NaN|undefined/);
 });
