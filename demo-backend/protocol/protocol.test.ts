@@ -4,7 +4,7 @@ import { openTestBackend, type TestBackend } from "../test-support/test-backend.
 
 let backend: TestBackend;
 beforeAll(async () => {
-  const inDollars = {
+  const exportView = {
     id: 2,
     code: "us",
     name: "Export",
@@ -14,7 +14,7 @@ beforeAll(async () => {
     isDefault: false,
   };
   const settings = shopSettings();
-  backend = await openTestBackend({ settings: { storeViews: [...settings.storeViews, inDollars] } });
+  backend = await openTestBackend({ settings: { storeViews: [...settings.storeViews, exportView] } });
 });
 afterAll(() => backend.close());
 afterEach(() => backend.faults.clear());
@@ -30,7 +30,7 @@ const read = async (response: Response) => ({
 });
 
 describe("requests", () => {
-  test("POST and GET answer alike", async () => {
+  test("answers POST and GET alike", async () => {
     const expected = { status: 200, body: { data: { storeConfig: { store_code: "default" } } } };
     expect(await read(await post(JSON.stringify({ query: storeCode })))).toEqual(expected);
     expect(await read(await get({ query: storeCode }))).toEqual(expected);
@@ -39,7 +39,7 @@ describe("requests", () => {
     expect((await read(found)).body).toEqual({ data: { products: { total_count: 1 } } });
   });
 
-  test("a mutation over GET is refused", async () => {
+  test("rejects a mutation over GET", async () => {
     expect(await read(await get({ query: "mutation{createEmptyCart}" }))).toEqual({
       status: 500,
       body: {
@@ -50,13 +50,13 @@ describe("requests", () => {
     });
   });
 
-  test("another content type is refused", async () => {
+  test("rejects other content types", async () => {
     const { status, body } = await read(await post(JSON.stringify({ query: storeCode }), "text/plain"));
     expect(status).toBe(500);
     expect(body.errors[0].message).toBe("Request content type must be application/json");
   });
 
-  test("broken JSON gets a page of HTML", async () => {
+  test("answers invalid JSON with an HTML page", async () => {
     const response = await post("{not json");
     expect(response.status).toBe(500);
     expect(response.headers.get("content-type")).toContain("text/html");
@@ -65,14 +65,14 @@ describe("requests", () => {
   test.each([
     ["a batch", JSON.stringify([{ query: storeCode }])],
     ["an empty query", JSON.stringify({ query: "" })],
-  ])("%s asks for nothing", async (_, body) => {
+  ])("answers %s with a syntax error", async (_, body) => {
     expect(await read(await post(body))).toEqual({
       status: 200,
       body: { errors: [{ message: "Syntax Error: Unexpected <EOF>", locations: [{ line: 1, column: 1 }] }] },
     });
   });
 
-  test("a huge body is refused", async () => {
+  test("rejects a body that is too large", async () => {
     expect((await post(JSON.stringify({ query: `{${" ".repeat(1_100_000)}}` }))).status).toBe(413);
   });
 });
@@ -104,12 +104,12 @@ describe("errors", () => {
       200,
       { message: "Must provide operation name if query contains multiple operations." },
     ],
-  ])("%s", async (query, status, error) => {
+  ])("%s returns Magento's error", async (query, status, error) => {
     const answer = await backend.ask(query);
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { errors: [error] } });
   });
 
-  test("a variable of the wrong type", async () => {
+  test("reports a variable of the wrong type", async () => {
     const { body } = await backend.ask('query($p:Int!){products(search:"a",pageSize:$p){total_count}}', { p: "x" });
     expect(body).toEqual({
       errors: [
@@ -121,7 +121,7 @@ describe("errors", () => {
     });
   });
 
-  test("more than 300 fields are too many", async () => {
+  test("rejects a query with more than 300 fields", async () => {
     const aliases = Array.from({ length: 110 }, (_, at) => `a${at}:storeConfig{id store_code locale}`).join(" ");
     const { status, body } = await backend.ask(`{${aliases}}`);
     expect({ status, body }).toEqual({
@@ -137,7 +137,7 @@ describe("errors", () => {
   test.each([
     [100, 302],
     [99, null],
-  ])("a fragment of %i fields in three places counts three times, and is answered with 200", async (size, count) => {
+  ])("counts a fragment of %i fields every time it is spread", async (size, count) => {
     const names = Array.from({ length: size }, (_, at) => `a${at}:name`).join(" ");
     const query = `{products(filter:{sku:{eq:"CABLE-1M"}}){items{...F ...F ...F}}} fragment F on ProductInterface{${names}}`;
     const { status, body } = await backend.ask(query);
@@ -149,12 +149,12 @@ describe("errors", () => {
     '{products(filter:{sku:{eq:"CABLE-1M"}}){items{sku ... on NoSuchProduct{sku}}}}',
     "mutation($i:NoSuchInput!){createEmptyCart(input:$i)}",
     "{storeConfig{store_code}} fragment F on NoSuchProduct{sku}",
-  ])("a type that is not there is stumbled over: %s", async (query) => {
+  ])("fails on an unknown type: %s", async (query) => {
     const { status, body } = await backend.ask(query);
     expect({ status, body }).toEqual({ status: 500, body: { errors: [{ message: "Internal server error" }] } });
   });
 
-  test("asked about a type that is not there, by name or by variable, it answers the rest beside an error", async () => {
+  test("answers __type of an unknown type with an error beside the data", async () => {
     const query = '{a:__type(name:"NoSuchProduct"){name} b:__type(name:"StoreConfig"){name}}';
     const error = { message: "Internal server error", locations: [{ line: 1, column: 2 }], path: ["a"] };
     const data = { a: null, b: { name: "StoreConfig" } };
@@ -163,7 +163,7 @@ describe("errors", () => {
     expect(byVariable.body).toMatchObject({ errors: [{ path: ["a"] }], data: { a: null } });
   });
 
-  test("more than 20 levels are too deep", async () => {
+  test("rejects a query with more than 20 levels", async () => {
     const query = `{categoryList{${"children{".repeat(22)}uid${"}".repeat(22)}}}`;
     const { status, body } = await backend.ask(query);
     expect({ status, body }).toEqual({
@@ -172,7 +172,7 @@ describe("errors", () => {
     });
   });
 
-  test("what nobody meant to happen is hidden and logged", async () => {
+  test("hides and logs unexpected errors", async () => {
     const { db } = backend.store;
     db.exec("ALTER TABLE cms_page RENAME TO cms_page_away");
     const { status, body } = await backend.ask('{cmsPage(identifier:"home"){title} storeConfig{store_code}}');
@@ -189,7 +189,7 @@ describe("errors", () => {
 });
 
 describe("headers", () => {
-  test("an unknown store view or currency is refused", async () => {
+  test("reject an unknown store view or currency", async () => {
     const store = await backend.ask(storeCode, {}, { store: "nope" });
     expect({ status: store.status, body: store.body }).toEqual({
       status: 500,
@@ -199,7 +199,7 @@ describe("headers", () => {
     expect(currency.body.errors[0].message).toBe("Please correct the target currency");
   });
 
-  test("answers that may not be shared have different cache ids", async () => {
+  test("give each store view and currency its own cache id", async () => {
     const id = async (headers: Record<string, string>) =>
       (await backend.ask(storeCode, {}, headers)).headers.get("x-magento-cache-id");
     const guest = await id({});
@@ -208,13 +208,13 @@ describe("headers", () => {
     expect(new Set([guest, await id({ store: "us" }), await id({ "content-currency": "USD" })]).size).toBe(3);
   });
 
-  test("a bad token does not spoil a public query", async () => {
+  test("ignore an invalid token on a public query", async () => {
     expect((await backend.ask(storeCode, {}, { authorization: "Bearer nope" })).body).toEqual({
       data: { storeConfig: { store_code: "default" } },
     });
   });
 
-  test("nothing is to be cached on the way", async () => {
+  test("forbid caching", async () => {
     const { headers } = await backend.ask(storeCode);
     expect(headers.get("cache-control")).toBe("max-age=0, must-revalidate, no-cache, no-store");
     expect(headers.get("vary")).toBe("Accept-Encoding");
@@ -222,7 +222,7 @@ describe("headers", () => {
   });
 });
 
-test("introspection works and costs no fields", async () => {
+test("answers introspection without counting its fields", async () => {
   const { getIntrospectionQuery } = await import("graphql");
   const { status, body } = await backend.ask(getIntrospectionQuery());
   expect(status).toBe(200);
@@ -231,14 +231,14 @@ test("introspection works and costs no fields", async () => {
 });
 
 describe("faults", () => {
-  test("happen to the operation they are meant for, as often as they are meant to", async () => {
+  test("affect only the named operation, and only as often as set", async () => {
     backend.faults.add({ operation: "storeConfig", failure: "graphql-error", message: "Out of order", times: 1 });
     expect((await backend.ask("{currency{base_currency_code}}")).body.errors).toBeUndefined();
     expect((await backend.ask(storeCode)).body).toEqual({ errors: [{ message: "Out of order" }] });
     expect((await backend.ask(storeCode)).body.errors).toBeUndefined();
   });
 
-  test("take the forms a network gives them", async () => {
+  test("simulate HTTP errors, broken JSON, dropped connections and delays", async () => {
     backend.faults.add({ operation: "Named", failure: "http-500", times: 1 });
     expect((await post(JSON.stringify({ query: `query Named ${storeCode}` }))).status).toBe(500);
     backend.faults.add({ operation: "*", failure: "broken-json", times: 1 });
@@ -260,7 +260,7 @@ test.each([
   ["{countries{id}}", "GET", "FPC"],
   ['{cmsPage(identifier:"nope"){title}}', "GET", "FPC"],
   ['{cmsBlocks(identifiers:["note","nope"]){items{identifier}}}', "GET", null],
-])("the page cache's sign on %s by %s is %s", async (query, method, sign) => {
+])("answers %s by %s with x-magento-tags %s", async (query, method, tags) => {
   const response = await (method === "GET" ? get({ query }) : post(JSON.stringify({ query })));
-  expect(response.headers.get("x-magento-tags")).toBe(sign);
+  expect(response.headers.get("x-magento-tags")).toBe(tags);
 });

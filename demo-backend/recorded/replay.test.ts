@@ -6,45 +6,44 @@ import { sampleScenario } from "./sample/scenario.ts";
 import type { Session } from "./session.ts";
 import { rowsOf, type Deviation, type Scenario } from "./scenario.ts";
 
-describe("a request recorded in a shop of electronics is answered as Magento answered it:", () =>
-  tell(electronicsScenario));
-describe("a request recorded in Magento's sample shop is answered as Magento answered it:", () => tell(sampleScenario));
+describe("recordings of an electronics shop", () => replay(electronicsScenario));
+describe("recordings of Magento's sample shop", () => replay(sampleScenario));
 
-function tell<Of extends Session>(story: Scenario<Of>): void {
-  const recordings = recordingsOf(story.shop);
+function replay<Of extends Session>(scenario: Scenario<Of>): void {
+  const recordings = recordingsOf(scenario.shop);
   const seen = new Set<Deviation>();
   const cacheIds = new Map<string, string>();
   let session: Of;
   beforeAll(async () => {
-    session = await story.open();
+    session = await scenario.open();
   }, 60_000); // password hashing is slow on purpose
   afterAll(() => session.close());
 
-  test.each(rowsOf(story, recordings.keys()))("$name", async ({ name, before }) => {
-    for (const meanwhile of before) await meanwhile(session);
+  test.each(rowsOf(scenario, recordings.keys()))("$name gets Magento's answer", async ({ name, before }) => {
+    for (const step of before) await step(session);
     const { response, ...recording } = requireRecording(recordings, name);
-    const own = await session.send({ ...recording, response }, session.tokens[story.tokenOf(name)]);
+    const own = await session.send({ ...recording, response }, session.tokens[scenario.tokenOf(name)]);
     session.learn(response.body, own.body);
     const { rename } = session;
     const found = [
-      ...differences(response, own, { rename, hasSamePrices: story.hasSamePrices }),
-      ...sharing(cacheIds, response, own),
+      ...differences(response, own, { rename, hasSamePrices: scenario.hasSamePrices }),
+      ...cacheIdDifferences(cacheIds, response, own),
     ];
     const known = (difference: string) => {
-      const fitting = story.deviations.filter(({ of, at }) => of.test(name) && at.test(difference));
-      for (const each of fitting) seen.add(each);
-      return fitting.length > 0;
+      const matching = scenario.deviations.filter(({ of, at }) => of.test(name) && at.test(difference));
+      for (const each of matching) seen.add(each);
+      return matching.length > 0;
     };
     expect(found.filter((difference) => !known(difference))).toEqual([]);
   });
 
-  test("every deviation that is allowed for is there", () => {
-    expect(story.deviations.filter((each) => !seen.has(each)).map(({ because }) => because)).toEqual([]);
+  test("every allowed deviation occurs", () => {
+    expect(scenario.deviations.filter((each) => !seen.has(each)).map(({ because }) => because)).toEqual([]);
   });
 }
 
 /** Cache ids differ, but requests with equal recorded ids need equal ids here. */
-function sharing(known: Map<string, string>, recorded: Reply, own: Reply): string[] {
+function cacheIdDifferences(known: Map<string, string>, recorded: Reply, own: Reply): string[] {
   const name = "x-magento-cache-id";
   const [wanted = "", given = ""] = [recorded.headers[name], own.headers[name]];
   const expected = known.get(wanted) ?? given;
