@@ -41,18 +41,18 @@ async function ordersOfNewAccount(): Promise<string[]> {
   return customer.orders.items.map(({ number }: { number: string }) => number);
 }
 
-test("an account made right after ordering as a guest has that order", async () => {
+test("a new account gets a recent guest order with the same e-mail", async () => {
   const number = await orderAsGuest();
   expect(await ordersOfNewAccount()).toEqual([number]);
 });
 
-test("an order of long ago stays a guest's: the address is not proved", async () => {
+test("a new account does not get an old guest order", async () => {
   await orderAsGuest();
   shop.advance(2 * 60 * 60_000);
   expect(await ordersOfNewAccount()).toEqual([]);
 });
 
-test("with quirks no order of a guest ever comes into an account", async () => {
+test("with quirks, a new account gets no guest orders", async () => {
   shop.settings.quirks = true;
   try {
     await orderAsGuest();

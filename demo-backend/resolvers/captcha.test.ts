@@ -3,7 +3,7 @@ import { openCustomerShop, password, type CustomerShop } from "../test-support/c
 
 const integration = "token-of-an-integration";
 let shop: CustomerShop;
-let counted = 0;
+let answerCount = 0;
 
 beforeAll(async () => {
   const captchaForms = ["CUSTOMER_LOGIN", "CUSTOMER_CREATE", "CUSTOMER_FORGOT_PASSWORD", "CUSTOMER_EDIT"] as const;
@@ -23,7 +23,7 @@ const logIn = `generateCustomerToken(email: "${email}", password: "${password}")
 async function send(mutation: string, headers: Record<string, string> = {}) {
   return (await shop.ask(`mutation { ${mutation} }`, {}, headers)).body;
 }
-const answer = () => ({ "X-ReCaptcha": `answer ${counted++}` });
+const answer = () => ({ "X-ReCaptcha": `answer ${answerCount++}` });
 
 test.each([
   registration,
@@ -31,30 +31,30 @@ test.each([
   `requestPasswordResetEmail(email: "${email}")`,
   `resetPassword(email: "${email}", resetPasswordToken: "x", newPassword: "${password}")`,
   `changeCustomerPassword(currentPassword: "${password}", newPassword: "${password}") { email }`,
-])("without an answer is refused: %s", async (mutation) => {
+])("rejects a request without a captcha answer: %s", async (mutation) => {
   expect((await send(mutation)).errors[0]).toMatchObject(rejected);
 });
 
-test("an answer is right once, whatever it was shown for first", async () => {
+test("accepts each captcha answer only once", async () => {
   const shown = answer();
   expect((await send(registration, shown)).errors).toBeUndefined();
   expect((await send(logIn, shown)).errors[0]).toMatchObject(rejected);
   expect((await send(logIn, answer())).data.generateCustomerToken.token).toBeTruthy();
 });
 
-test("an integration is asked for none", async () => {
+test("requires no captcha from an integration", async () => {
   const shown = { authorization: `Bearer ${integration}` };
   expect((await send(registration, shown)).errors).toBeUndefined();
   expect((await send(logIn, shown)).errors).toBeUndefined();
 });
 
-test("a refused captcha is no wrong password", async () => {
+test("does not count a rejected captcha as a wrong password", async () => {
   await send(registration, answer());
   for (let tries = 0; tries < 10; tries += 1) await send(logIn);
   expect((await send(logIn, answer())).errors).toBeUndefined();
 });
 
-test("recaptchaV3Config names the forms", async () => {
+test("recaptchaV3Config lists the protected forms", async () => {
   const { body } = await shop.ask("{ recaptchaV3Config { is_enabled forms } }");
   expect(body.data.recaptchaV3Config).toMatchObject({ is_enabled: true, forms: { length: 4 } });
 });

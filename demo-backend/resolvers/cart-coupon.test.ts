@@ -22,7 +22,7 @@ test.each([
   ["WELCOME10", 649.9, 5849.1, "Discount (Welcome, 10% off)"],
   ["welcome10", 649.9, 5849.1, "Discount (Welcome, 10% off)"],
   ["FLAT500", 500, 5999, "Discount (₹500 off above ₹5,000)"],
-])("%s takes off %d", async (coupon, off, total, label) => {
+])("%s discounts the cart by %d", async (coupon, off, total, label) => {
   await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
   const { applyCouponToCart } = await shop.ask(steps.coupon, code(coupon));
   expect(applyCouponToCart.cart).toEqual({
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test("spreads over the lines what it takes off in all", async () => {
+test("spreads the discount over the lines", async () => {
   await add(shop, cart, { sku: "HEADPHONES", quantity: 1 }, { sku: "READER", quantity: 1 }, { sku: "CABLE", quantity: 1 }); // prettier-ignore
   await shop.ask(steps.coupon, code("FLAT500"));
   const { items } = (
@@ -42,7 +42,7 @@ test("spreads over the lines what it takes off in all", async () => {
   expect(items[0].prices.discounts[0].label).toBe("Discount");
 });
 
-test("free delivery shows as a way to deliver, not as a discount", async () => {
+test("shows free shipping as a shipping method instead of a discount", async () => {
   await add(shop, cart, { sku: "CABLE", quantity: 1 });
   const { applyCouponToCart } = await shop.ask(steps.coupon, code("FREESHIP"));
   expect(applyCouponToCart.cart.prices).toEqual({ discounts: [], grand_total: { value: 299 } });
@@ -58,15 +58,15 @@ const onlyOne = "A coupon is already applied to the cart. Please remove it to ap
 
 test.each<[string, string, string, string | undefined]>([
   ["an unknown code", "NOPE", invalid, undefined],
-  ["an expired one", "MONSOON20", invalid, undefined],
-  ["one not yet earned", "FLAT500", invalid, undefined],
+  ["an expired code", "MONSOON20", invalid, undefined],
+  ["a code below its minimum", "FLAT500", invalid, undefined],
   ["no code", "", 'Required parameter "coupon_code" is missing', "graphql-input"],
-])("refuses %s", async (_, coupon, message, category) => {
+])("rejects %s", async (_, coupon, message, category) => {
   await add(shop, cart, { sku: "CABLE", quantity: 1 });
   expect(await shop.failure(steps.coupon, code(coupon))).toEqual({ message, category });
 });
 
-test("refuses a coupon on an empty cart", async () => {
+test("rejects a coupon on an empty cart", async () => {
   const failure = await shop.failure(steps.coupon, code("WELCOME10"));
   expect(failure).toEqual({ message: "Cart does not contain products.", category: undefined });
 });
@@ -82,12 +82,12 @@ test("allows one coupon at a time", async () => {
   await shop.ask(steps.coupon, code("FREESHIP"));
 });
 
-test("removing none is fine", async () => {
+test("accepts a removal when no coupon is applied", async () => {
   const { removeCouponFromCart } = await shop.ask(steps.noCoupon, { i: { cart_id: cart } });
   expect(removeCouponFromCart.cart.applied_coupons).toBeNull();
 });
 
-test("goes when the cart no longer earns it, and does not come back by itself", async () => {
+test("removes a coupon below its minimum and does not restore it", async () => {
   const { items } = (await add(shop, cart, { sku: "HEADPHONES", quantity: 1 }, { sku: "CABLE", quantity: 1 })).cart;
   await shop.ask(steps.coupon, code("WELCOME10"));
   await shop.ask(steps.remove, { i: { cart_id: cart, cart_item_uid: items[0].uid } });
@@ -96,7 +96,7 @@ test("goes when the cart no longer earns it, and does not come back by itself", 
   expect(applied_coupons).toBeNull();
 });
 
-describe("a coupon for a number of uses", () => {
+describe("a coupon with limited uses", () => {
   const placeWith = async (coupon: string) => {
     cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
@@ -105,21 +105,21 @@ describe("a coupon for a number of uses", () => {
     const { placeOrder } = await shop.ask(steps.place, { i: { cart_id: cart } });
     return shop.store.orders.orderByNumber(placeOrder.order.order_number)?.id ?? 0;
   };
-  const limit = (uses: number) =>
+  const limitUses = (uses: number) =>
     shop.store.coupons.writeRules(
       cartRules.map((rule) => (rule.code === "FIRST50" ? { ...rule, usesPerCoupon: uses } : rule)),
     );
 
-  test("is refused once they are used up, and given back by a cancellation", async () => {
-    limit(1);
+  test("is rejected when used up and available again after a cancellation", async () => {
+    limitUses(1);
     const order = await placeWith("FIRST50");
     await expect(placeWith("first50")).rejects.toThrow(invalid);
     takeStep(shop.store, order, "cancel", { now: new Date() });
     await placeWith("first50");
   });
 
-  test("leaves a cart that was too late for it", async () => {
-    limit(1);
+  test("is removed from a cart when another cart uses it up", async () => {
+    limitUses(1);
     cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
     await shop.ask(steps.coupon, code("FIRST50"));
@@ -129,7 +129,7 @@ describe("a coupon for a number of uses", () => {
     expect(applied_coupons).toBeNull();
   });
 
-  test("guests are not told apart", async () => {
+  test("has no limit per customer for guests", async () => {
     await placeWith("THANKYOU250");
     await placeWith("THANKYOU250");
   });

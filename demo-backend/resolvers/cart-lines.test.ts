@@ -33,7 +33,7 @@ const phone = (color: string, storage: string, quantity = 1): ItemInput => ({
 });
 
 describe("addProductsToCart", () => {
-  test("keeps each kind of product as its kind of line", async () => {
+  test("adds each product type as its own line type", async () => {
     const result = await add(
       shop,
       cart,
@@ -57,7 +57,7 @@ describe("addProductsToCart", () => {
     ]);
   });
 
-  test("says what was chosen of a configurable, a bundle and a download", async () => {
+  test("returns the chosen options of configurables, bundles and downloads", async () => {
     await add(
       shop,
       cart,
@@ -109,7 +109,7 @@ describe("addProductsToCart", () => {
     ]);
   });
 
-  test("brings in the members of a grouped product", async () => {
+  test("adds the members of a grouped product", async () => {
     const result = await add(shop, cart, { sku: "SET", quantity: 1 });
     expect(result.cart.items).toMatchObject([
       { product: { sku: "CABLE" }, quantity: 2 },
@@ -117,13 +117,13 @@ describe("addProductsToCart", () => {
     ]);
   });
 
-  test("merges the same line and keeps different choices apart", async () => {
+  test("merges equal lines and keeps different options apart", async () => {
     await add(shop, cart, { sku: "CABLE", quantity: 2 }, phone("Blue", "256 GB"));
     const result = await add(shop, cart, { sku: "CABLE", quantity: 8 }, phone("Black", "128 GB"));
     expect(result.cart.items.map((item: any) => item.quantity)).toEqual([10, 1, 1]); // any: an answer
   });
 
-  test("gives the tier price for the whole quantity", async () => {
+  test("applies the tier price to the whole quantity", async () => {
     await add(shop, cart, { sku: "CABLE", quantity: 4 }, { sku: "CABLE", quantity: 6 });
     const { prices } = (await shop.ask(`{ cart(cart_id: "${cart}") { prices { grand_total { value } } } }`)).cart;
     expect(prices.grand_total.value).toBe(2390);
@@ -135,33 +135,37 @@ describe("addProductsToCart", () => {
   const rejections: [string, () => ItemInput[], string][] = [
     ["an unknown sku", () => [{ sku: "NOPE", quantity: 1 }], 'PRODUCT_NOT_FOUND Could not find a product with SKU "NOPE"'], // prettier-ignore
     ["a disabled product", () => [{ sku: "OFF", quantity: 1 }], 'PRODUCT_NOT_FOUND Could not find a product with SKU "OFF"'], // prettier-ignore
-    ["an empty shelf", () => [{ sku: "GONE", quantity: 1 }], "NOT_SALABLE There are no source items with the in stock status"], // prettier-ignore
-    ["more than there is", () => [{ sku: "LAST", quantity: 2 }], notEnough],
-    ["more than there is in two goes", () => [{ sku: "LAST", quantity: 1 }, { sku: "LAST", quantity: 1 }], notEnough], // prettier-ignore
-    ["nothing", () => [{ sku: "CABLE", quantity: 0 }], "UNDEFINED The product quantity should be greater than 0"],
-    ["less than nothing", () => [{ sku: "CABLE", quantity: -1 }], "UNDEFINED The product quantity should be greater than 0"], // prettier-ignore
-    ["one and a half", () => [{ sku: "CABLE", quantity: 1.5 }], "UNDEFINED You cannot use decimal quantity for this product."], // prettier-ignore
-    ["an absurd quantity", () => [{ sku: "CABLE", quantity: 1e9 }], tooMany],
-    ["fewer than the least", () => [{ sku: "PAIR", quantity: 1 }], "INSUFFICIENT_STOCK The fewest you may purchase is 2."], // prettier-ignore
-    ["more than allowed", () => [{ sku: "PAIR", quantity: 7 }], tooMany],
+    ["a product out of stock", () => [{ sku: "GONE", quantity: 1 }], "NOT_SALABLE There are no source items with the in stock status"], // prettier-ignore
+    ["more than the stock", () => [{ sku: "LAST", quantity: 2 }], notEnough],
+    ["more than the stock in two items", () => [{ sku: "LAST", quantity: 1 }, { sku: "LAST", quantity: 1 }], notEnough], // prettier-ignore
+    [
+      "a quantity of zero",
+      () => [{ sku: "CABLE", quantity: 0 }],
+      "UNDEFINED The product quantity should be greater than 0",
+    ],
+    ["a negative quantity", () => [{ sku: "CABLE", quantity: -1 }], "UNDEFINED The product quantity should be greater than 0"], // prettier-ignore
+    ["a fractional quantity", () => [{ sku: "CABLE", quantity: 1.5 }], "UNDEFINED You cannot use decimal quantity for this product."], // prettier-ignore
+    ["a huge quantity", () => [{ sku: "CABLE", quantity: 1e9 }], tooMany],
+    ["less than the minimum", () => [{ sku: "PAIR", quantity: 1 }], "INSUFFICIENT_STOCK The fewest you may purchase is 2."], // prettier-ignore
+    ["more than the maximum", () => [{ sku: "PAIR", quantity: 7 }], tooMany],
     ["a configurable without options", () => [{ sku: "PHONE", quantity: 1 }], chooseOptions],
-    ["a configurable half chosen", () => [{ sku: "PHONE", quantity: 1, selected_options: [shop.optionUid("color", "Blue")] }], chooseOptions], // prettier-ignore
+    ["a configurable with an option missing", () => [{ sku: "PHONE", quantity: 1, selected_options: [shop.optionUid("color", "Blue")] }], chooseOptions], // prettier-ignore
     ["a variant that does not exist", () => [phone("Black", "256 GB")], chooseOptions],
     ["a variant out of stock", () => [phone("Blue", "128 GB")], "NOT_SALABLE There are no source items with the in stock status"], // prettier-ignore
-    ["too many of a variant", () => [phone("Black", "128 GB", 11)], notEnough],
+    ["more of a variant than its stock", () => [phone("Black", "128 GB", 11)], notEnough],
     ["a bundle without options", () => [{ sku: "KIT", quantity: 1 }], "UNDEFINED Please specify product option(s)."],
     ["a bundle without a required option", () => [{ sku: "KIT", quantity: 1, selected_options: [selection("Cables", "CABLE")] }], "UNDEFINED Please select all required options."], // prettier-ignore
-    ["a bundle with more than its parts", () => [{ sku: "KIT", quantity: 2, selected_options: [selection("Lamp", "LAST")] }], notEnough], // prettier-ignore
-    ["two values of one radio", () => [{ sku: "KIT", quantity: 1, selected_options: [selection("Lamp", "LAST"), selection("Lamp", "READER")] }], "UNDEFINED The options you selected are not available."], // prettier-ignore
+    ["more bundles than the stock of a part", () => [{ sku: "KIT", quantity: 2, selected_options: [selection("Lamp", "LAST")] }], notEnough], // prettier-ignore
+    ["two selections of a radio option", () => [{ sku: "KIT", quantity: 1, selected_options: [selection("Lamp", "LAST"), selection("Lamp", "READER")] }], "UNDEFINED The options you selected are not available."], // prettier-ignore
     ["a download without links", () => [{ sku: "ALBUM", quantity: 1 }], "UNDEFINED Please specify product link(s)."],
     ["a gift card", () => [{ sku: "VOUCHER", quantity: 1 }], "NOT_SALABLE Product that you are trying to add is not available."], // prettier-ignore
   ];
-  test.each(rejections)("refuses %s", async (_, items, error) => {
+  test.each(rejections)("rejects %s", async (_, items, error) => {
     const { user_errors } = await add(shop, cart, ...items());
     expect(user_errors.map((one: any) => `${one.code} ${one.message}`)).toEqual([error]); // any: an answer
   });
 
-  test("takes the good items of a mixed list", async () => {
+  test("adds the valid items of a mixed list", async () => {
     const result = await add(shop, cart, { sku: "NOPE", quantity: 1 }, { sku: "CABLE", quantity: 1 }, { sku: "LATER", quantity: 9 }); // prettier-ignore
     expect(result.user_errors).toHaveLength(1);
     expect(result.cart.total_quantity).toBe(10);
@@ -185,7 +189,7 @@ describe("updateCartItems and removeItemFromCart", () => {
     [3, 3],
     [0, 0],
     [-2, 0],
-  ])("a quantity of %i leaves %i pieces", async (quantity, left) => {
+  ])("updating the quantity to %i leaves %i in the cart", async (quantity, left) => {
     const cart_item_uid = await uidOf("CABLE", 2);
     const result = await shop.ask(steps.update, change({ cart_item_uid, quantity }));
     expect(result.updateCartItems.cart.total_quantity).toBe(left);
@@ -195,7 +199,7 @@ describe("updateCartItems and removeItemFromCart", () => {
     [5000, "CABLE", "The requested qty is not available"],
     [1.5, "CABLE", "You cannot use decimal quantity for this product."],
     [1e9, "CABLE", "The requested qty exceeds the maximum qty allowed in shopping cart"],
-  ])("refuses %d pieces and changes nothing", async (quantity, sku, reason) => {
+  ])("rejects a quantity of %d and changes nothing", async (quantity, sku, reason) => {
     const cart_item_uid = await uidOf(sku, 2);
     expect(await shop.failure(steps.update, change({ cart_item_uid, quantity }))).toEqual({
       message: `Could not update the product with SKU ${sku}: ${reason}`,
@@ -205,7 +209,7 @@ describe("updateCartItems and removeItemFromCart", () => {
     expect(total_quantity).toBe(2);
   });
 
-  test("does all of a list or nothing", async () => {
+  test("updates all lines of a list or none", async () => {
     const cart_item_uid = await uidOf("CABLE", 2);
     const items = [{ cart_item_uid, quantity: 5 }, { cart_item_uid: toUid(999_999), quantity: 1 }]; // prettier-ignore
     expect(await shop.failure(steps.update, { i: { cart_id: cart, cart_items: items } })).toEqual({
@@ -226,11 +230,11 @@ describe("updateCartItems and removeItemFromCart", () => {
   test.each([
     ["%%", 'Value of uid "%%" is incorrect.', "graphql-input"],
     [toUid(999_999), "The cart doesn't contain the item", undefined],
-  ])("does not remove %s", async (cart_item_uid, message, category) => {
+  ])("rejects the removal of line %s", async (cart_item_uid, message, category) => {
     expect(await shop.failure(steps.remove, { i: { cart_id: cart, cart_item_uid } })).toEqual({ message, category });
   });
 
-  test("leaves the lines of another cart alone", async () => {
+  test("rejects the removal of another cart's line", async () => {
     const cart_item_uid = await uidOf("CABLE", 2);
     const other = await newCart(shop);
     const failure = await shop.failure(steps.remove, { i: { cart_id: other, cart_item_uid } });
@@ -238,7 +242,7 @@ describe("updateCartItems and removeItemFromCart", () => {
   });
 });
 
-test("an ordered cart takes nothing more", async () => {
+test("an ordered cart rejects reads and additions", async () => {
   const ordered = await readyCart(shop, { sku: "CABLE", quantity: 1 });
   await shop.ask(steps.place, { i: { cart_id: ordered } });
   const closed = { message: "The cart isn't active.", category: undefined };

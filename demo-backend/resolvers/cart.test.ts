@@ -25,17 +25,17 @@ const cartDocument = `query ($c: String!) { cart(cart_id: $c) {
   available_payment_methods { code is_deferred } selected_payment_method { code title }
 } }`;
 
-async function read(cart: string) {
+async function readCart(cart: string) {
   return (await shop.ask(cartDocument, { c: cart })).cart;
 }
 
 const value = (amount: number) => ({ value: amount });
 
 describe("createEmptyCart", () => {
-  test("gives 32 letters and digits, and an empty cart behind them", async () => {
+  test("returns an id of 32 letters and digits for an empty cart", async () => {
     const cart = await newCart(shop);
     expect(cart).toMatch(/^[A-Za-z0-9]{32}$/);
-    expect(await read(cart)).toEqual({
+    expect(await readCart(cart)).toEqual({
       id: cart,
       email: null,
       is_virtual: false,
@@ -57,7 +57,7 @@ describe("createEmptyCart", () => {
     });
   });
 
-  test("takes an id of the client's own, once", async () => {
+  test("accepts a valid cart id from the client, once", async () => {
     const create = "mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }";
     const id = "x".repeat(32);
     expect(await shop.ask(create, { id })).toEqual({ createEmptyCart: id });
@@ -73,11 +73,11 @@ describe("cart", () => {
   test.each([
     ["nope", 'Could not find a cart with ID "nope"', undefined],
     ["", 'Required parameter "cart_id" is missing', "graphql-input"],
-  ])("is refused for the id %j", async (c, message, category) => {
+  ])("rejects the id %j", async (c, message, category) => {
     expect(await shop.failure(cartDocument, { c })).toEqual({ message, category });
   });
 
-  test("of a customer is refused to a guest", async () => {
+  test("rejects a guest who reads a customer's cart", async () => {
     const cart = await newCart(shop);
     query(shop.store.db, "UPDATE cart SET customer_id = 7 WHERE masked_id = ?").run(cart);
     expect(await shop.failure(cartDocument, { c: cart })).toEqual({
@@ -86,10 +86,10 @@ describe("cart", () => {
     });
   });
 
-  test("shows prices with and without tax as recorded", async () => {
+  test("returns prices with and without tax as recorded", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 2 });
-    const { items, prices } = await read(cart);
+    const { items, prices } = await readCart(cart);
     expect(items[0].prices).toEqual({
       price: { value: 5507.63, currency: "INR" },
       price_including_tax: value(6499),
@@ -103,11 +103,11 @@ describe("cart", () => {
     expect(prices.subtotal_excluding_tax).toEqual(value(11_015.25));
   });
 
-  test("names central and state tax, rate by rate, once the goods stay in Karnataka", async () => {
+  test("splits taxes into central and state tax within Karnataka", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 1 }, { sku: "READER", quantity: 1 });
     await shop.ask(steps.shippingAddress, { i: { cart_id: cart, shipping_addresses: [{ address: bengaluru }] } });
-    expect((await read(cart)).prices.applied_taxes).toEqual([
+    expect((await readCart(cart)).prices.applied_taxes).toEqual([
       { label: "CGST 9%", amount: value(495.69) },
       { label: "SGST 9%", amount: value(495.68) },
       { label: "CGST 2.5%", amount: value(25) },
@@ -115,29 +115,29 @@ describe("cart", () => {
     ]);
   });
 
-  test("of services only is virtual", async () => {
+  test("is virtual if it contains only services", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "WARRANTY", quantity: 1 }, { sku: "EDITOR", quantity: 1 });
-    expect((await read(cart)).is_virtual).toBe(true);
+    expect((await readCart(cart)).is_virtual).toBe(true);
   });
 
-  test("tells by line what others have bought away", async () => {
+  test("reports lines whose stock was sold to others", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "LAST", quantity: 1 }, { sku: "CABLE", quantity: 1 });
     const other = await readyCart(shop, { sku: "LAST", quantity: 1 });
     await shop.ask(steps.place, { i: { cart_id: other } });
-    const tooFew = [{ code: "ITEM_QTY", message: "The requested qty is not available" }];
-    expect((await read(cart)).items.map((item: any) => item.errors)).toEqual([tooFew, null]); // any: an answer
+    const insufficient = [{ code: "ITEM_QTY", message: "The requested qty is not available" }];
+    expect((await readCart(cart)).items.map((item: any) => item.errors)).toEqual([insufficient, null]); // any: an answer
     query(shop.store.db, "UPDATE stock SET qty = 0 WHERE product_id = ?").run(shop.productId("CABLE"));
-    const empty = [{ code: "ITEM_QTY", message: "There are no source items with the in stock status" }];
-    expect((await read(cart)).items.map((item: any) => item.errors)).toEqual([tooFew, empty]); // any: an answer
+    const outOfStock = [{ code: "ITEM_QTY", message: "There are no source items with the in stock status" }];
+    expect((await readCart(cart)).items.map((item: any) => item.errors)).toEqual([insufficient, outOfStock]); // any: an answer
   });
 
-  test("loses a line whose product was withdrawn", async () => {
+  test("removes a line whose product was disabled", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "CABLE", quantity: 1 }, { sku: "HEADPHONES", quantity: 1 });
     query(shop.store.db, "UPDATE product SET status = 'disabled' WHERE sku = 'CABLE'").run();
     shop.store.catalogueChanged();
-    expect((await read(cart)).items).toMatchObject([{ product: { sku: "HEADPHONES" } }]);
+    expect((await readCart(cart)).items).toMatchObject([{ product: { sku: "HEADPHONES" } }]);
   });
 });

@@ -9,7 +9,7 @@ afterAll(() => backend.close());
 
 const ask = async (query: string) => (await backend.ask(query)).body;
 
-test("a category by its path, with the trail that leads to it", async () => {
+test("finds a category by path, with breadcrumbs", async () => {
   const body = await ask(
     '{categories(filters:{url_path:{eq:"electronics/audio/headphones"}}){total_count page_info{current_page page_size total_pages} items{uid id name url_path url_key url_suffix level position path is_anchor product_count meta_title description breadcrumbs{category_uid category_name category_url_path category_level} default_sort_by cms_block{identifier}}}}',
   );
@@ -42,7 +42,7 @@ test("a category by its path, with the trail that leads to it", async () => {
   });
 });
 
-test("the children of a category in their order", async () => {
+test("lists the children of a category in order", async () => {
   const body = await ask(
     '{categories(filters:{parent_category_uid:{eq:"Mw=="}} pageSize:50){total_count items{name include_in_menu product_count}}}',
   );
@@ -53,7 +53,7 @@ test("the children of a category in their order", async () => {
   ]);
 });
 
-test("without a filter the shop's root comes, with its tree", async () => {
+test("categoryList without a filter returns the root and its tree", async () => {
   const body = await ask(
     "{categoryList{uid level url_path children_count children{name children{name children{name}}}}}",
   );
@@ -77,7 +77,7 @@ test("without a filter the shop's root comes, with its tree", async () => {
   ]);
 });
 
-test("unknown is empty, a broken uid is refused, a short name too", async () => {
+test("finds nothing for an unknown path and rejects invalid filters", async () => {
   expect(
     (await ask('{categories(filters:{url_path:{eq:"no/such"}}){total_count items{uid}}}')).data.categories,
   ).toEqual({ total_count: 0, items: [] });
@@ -90,7 +90,7 @@ test("unknown is empty, a broken uid is refused, a short name too", async () => 
   expect(short.errors[0]).toMatchObject({ message: "Invalid match filter. Minimum length is 3." });
 });
 
-test("a category lists its products by itself", async () => {
+test("lists the products of a category", async () => {
   const body = await ask(
     '{categories(filters:{url_key:{eq:"audio"}}){items{products(pageSize:2 sort:{price:ASC}){total_count page_info{total_pages} items{sku}}}}}',
   );

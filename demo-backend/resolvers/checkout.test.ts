@@ -23,7 +23,7 @@ const payment = (code: string, more: object = {}) => input({ payment_method: { c
 const value = (amount: number) => ({ value: amount });
 
 describe("setGuestEmailOnCart", () => {
-  test("keeps the address", async () => {
+  test("stores the e-mail address", async () => {
     const { setGuestEmailOnCart } = await shop.ask(steps.email, input({ email: "guest@example.com" }));
     expect(setGuestEmailOnCart.cart.email).toBe("guest@example.com");
   });
@@ -32,13 +32,13 @@ describe("setGuestEmailOnCart", () => {
     ["bad", "Invalid email format"],
     ["a@b", "Invalid email format"],
     ["", 'Required parameter "email" is missing'],
-  ])("refuses %j", async (email, message) => {
+  ])("rejects %j", async (email, message) => {
     expect(await shop.failure(steps.email, input({ email }))).toEqual({ message, category: "graphql-input" });
   });
 });
 
 describe("setShippingAddressesOnCart", () => {
-  test("keeps the address and tells what can go there", async () => {
+  test("stores the address and returns its shipping methods", async () => {
     const { setShippingAddressesOnCart } = await shop.ask(steps.shippingAddress, address());
     const [shown] = setShippingAddressesOnCart.cart.shipping_addresses;
     expect(shown).toMatchObject({
@@ -48,37 +48,37 @@ describe("setShippingAddressesOnCart", () => {
       country: { code: "IN", label: "IN" },
       telephone: "9811111111",
     });
-    const fine = { available: true, error_message: "" };
+    const availability = { available: true, error_message: "" };
     expect(shown.available_shipping_methods).toMatchObject([
-      { carrier_code: "freeshipping", method_code: "freeshipping", ...fine, amount: value(0) },
+      { carrier_code: "freeshipping", method_code: "freeshipping", ...availability, amount: value(0) },
       { carrier_code: "flatrate", amount: value(49), price_excl_tax: value(41.53), price_incl_tax: value(49) },
       { carrier_code: "tablerate", method_code: "bestway", amount: value(149) },
       { carrier_code: "instore", method_code: "pickup", amount: value(0) },
     ]);
   });
 
-  test("keeps the uid when the address is changed", async () => {
+  test("keeps the uid when the address changes", async () => {
     const uid = async (variables: object) =>
       (await shop.ask(steps.shippingAddress, { ...variables })).setShippingAddressesOnCart.cart.shipping_addresses[0].uid; // prettier-ignore
     expect(await uid(address({ region: null, region_id: 604 }))).toBe(await uid(address()));
   });
 
-  test("offers nothing where the shop does not deliver", async () => {
+  test("offers no shipping methods where the shop does not deliver", async () => {
     const abroad = address({ country_code: "US", region: "CA", postcode: "94107", city: "San Francisco" });
     const { setShippingAddressesOnCart } = await shop.ask(steps.shippingAddress, abroad);
     expect(setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods).toEqual([]);
   });
 
   test.each([
-    ["a fault in it", () => address({ telephone: null }), '"telephone" is required. Enter and try again.'],
-    ["two of them", () => input({ shipping_addresses: [{ address: kolkata }, { address: kolkata }] }), "You cannot specify multiple shipping addresses."], // prettier-ignore
-    ["none", () => input({ shipping_addresses: [] }), 'Required parameter "shipping_addresses" is missing'],
-    ["an empty one", () => input({ shipping_addresses: [{}] }), 'The shipping address must contain either "customer_address_id" or "address".'], // prettier-ignore
-  ])("refuses %s", async (_, variables, message) => {
+    ["an invalid address", () => address({ telephone: null }), '"telephone" is required. Enter and try again.'],
+    ["two addresses", () => input({ shipping_addresses: [{ address: kolkata }, { address: kolkata }] }), "You cannot specify multiple shipping addresses."], // prettier-ignore
+    ["no address", () => input({ shipping_addresses: [] }), 'Required parameter "shipping_addresses" is missing'],
+    ["an empty address", () => input({ shipping_addresses: [{}] }), 'The shipping address must contain either "customer_address_id" or "address".'], // prettier-ignore
+  ])("rejects %s", async (_, variables, message) => {
     expect(await shop.failure(steps.shippingAddress, variables())).toEqual({ message, category: "graphql-input" });
   });
 
-  test("refuses an address book to a guest", async () => {
+  test("rejects an address book id from a guest", async () => {
     const failure = await shop.failure(
       steps.shippingAddress,
       input({ shipping_addresses: [{ customer_address_id: 1 }] }),
@@ -86,7 +86,7 @@ describe("setShippingAddressesOnCart", () => {
     expect(failure.category).toBe("graphql-authorization");
   });
 
-  test("is not for a cart of services", async () => {
+  test("rejects an address for a cart of services", async () => {
     cart = await newCart(shop);
     await add(shop, cart, { sku: "WARRANTY", quantity: 1 });
     expect(await shop.failure(steps.shippingAddress, address())).toEqual({
@@ -107,7 +107,7 @@ describe("setBillingAddressOnCart", () => {
     });
   });
 
-  test("takes an address of its own, for delivery too when asked", async () => {
+  test("stores another address, and uses it for shipping on request", async () => {
     await shop.ask(steps.billingAddress, input({ billing_address: { address: bengaluru, use_for_shipping: true } }));
     const read = `{ cart(cart_id: "${cart}") { billing_address { city } shipping_addresses { city } } }`;
     expect((await shop.ask(read)).cart).toEqual({
@@ -120,14 +120,14 @@ describe("setBillingAddressOnCart", () => {
     [{}, 'Required parameter "billing_address" is missing'],
     [{ same_as_shipping: true }, 'Could not use the "same_as_shipping" option, because the shipping address has not been set.'], // prettier-ignore
     [{ address: { ...kolkata, postcode: null } }, '"postcode" is required. Enter and try again.'],
-  ])("refuses %j", async (billing_address, message) => {
+  ])("rejects %j", async (billing_address, message) => {
     const failure = await shop.failure(steps.billingAddress, input({ billing_address }));
     expect(failure).toEqual({ message, category: "graphql-input" });
   });
 });
 
 describe("setShippingMethodsOnCart", () => {
-  test("adds the delivery and its tax to the totals", async () => {
+  test("adds the shipping cost and its tax to the totals", async () => {
     await shop.ask(steps.shippingAddress, address());
     const { setShippingMethodsOnCart } = await shop.ask(steps.shippingMethod, method("flatrate"));
     expect(setShippingMethodsOnCart.cart).toEqual({
@@ -145,7 +145,7 @@ describe("setShippingMethodsOnCart", () => {
     });
   });
 
-  test("is refused before the address, and for what is not offered", async () => {
+  test("rejects a method before the address, and an unknown method", async () => {
     expect(await shop.failure(steps.shippingMethod, method("flatrate"))).toEqual({
       message: "The shipping address is missing. Set the address and try again.",
       category: "graphql-input",
@@ -157,7 +157,7 @@ describe("setShippingMethodsOnCart", () => {
     });
   });
 
-  test("is let go when the cart falls below free delivery", async () => {
+  test("clears free shipping when the cart falls below its minimum", async () => {
     await shop.ask(steps.shippingAddress, address());
     await shop.ask(steps.shippingMethod, method("freeshipping"));
     const { items } = (await add(shop, cart, { sku: "CABLE", quantity: 1 })).cart;
@@ -168,7 +168,7 @@ describe("setShippingMethodsOnCart", () => {
 });
 
 describe("setPaymentMethodOnCart", () => {
-  test("keeps the choice", async () => {
+  test("stores the payment method", async () => {
     await shop.ask(steps.shippingAddress, address());
     const { setPaymentMethodOnCart } = await shop.ask(steps.payment, payment("cashondelivery"));
     expect(setPaymentMethodOnCart.cart.selected_payment_method).toEqual({
@@ -183,12 +183,12 @@ describe("setPaymentMethodOnCart", () => {
     ["nope", unavailable],
     ["free", unavailable],
     ["", 'Required parameter "code" for "payment_method" is missing.'],
-  ])("refuses %j", async (code, message) => {
+  ])("rejects %j", async (code, message) => {
     await shop.ask(steps.shippingAddress, address());
     expect(await shop.failure(steps.payment, payment(code))).toEqual({ message, category: "graphql-input" });
   });
 
-  test("refuses cash for more than one lakh", async () => {
+  test("rejects cash on delivery above one lakh", async () => {
     await add(shop, cart, { sku: "COOLER", quantity: 2 });
     await shop.ask(steps.shippingAddress, address());
     expect((await shop.failure(steps.payment, payment("cashondelivery"))).message).toBe(unavailable);
@@ -196,7 +196,7 @@ describe("setPaymentMethodOnCart", () => {
   });
 });
 
-test("checkoutAgreements has the terms of sale", async () => {
+test("checkoutAgreements returns the terms of sale", async () => {
   const { checkoutAgreements } = await shop.ask(
     "{ checkoutAgreements { agreement_id name mode is_html checkbox_text } }",
   );

@@ -18,7 +18,7 @@ async function newList(token: string | null, ...skus: string[]): Promise<string>
 }
 
 describe("a compare list", () => {
-  test("sets products side by side", async () => {
+  test("adds products and returns their attributes", async () => {
     const uid = await newList(null, "HP-STUDIO");
     const add = `mutation ($i: AddProductsToCompareListInput) { addProductsToCompareList(input: $i) { uid item_count
       attributes { code label } items { uid product { sku } attributes { code value } } } }`;
@@ -34,7 +34,7 @@ describe("a compare list", () => {
     expect(list.items[1]).toMatchObject({ uid: id("HP-HUSH"), product: { sku: "HP-HUSH" }, attributes: [{ code: "sku", value: "HP-HUSH" }, {}, {}] }); // prettier-ignore
   });
 
-  test("loses products and ends", async () => {
+  test("removes products and can be deleted", async () => {
     const uid = await newList(null, "HP-STUDIO", "HP-HUSH");
     const remove = "mutation ($i: RemoveProductsFromCompareListInput) { removeProductsFromCompareList(input: $i) { item_count } }"; // prettier-ignore
     const left = await shop.as(null, remove, { i: { uid, products: [id("HP-HUSH")] } });
@@ -43,7 +43,7 @@ describe("a compare list", () => {
     expect(await shop.as(null, `{ compareList(uid: "${uid}") { uid } }`)).toEqual({ compareList: null });
   });
 
-  test("of a guest goes into the customer's own, and is nobody else's then", async () => {
+  test("of a guest merges into the customer's, which stays private", async () => {
     await shop.signUp("asha@example.in");
     const token = await shop.signIn("asha@example.in");
     const [own, guest] = [await newList(token, "HP-STUDIO"), await newList(null, "HP-HUSH", "HP-STUDIO")];
@@ -57,10 +57,10 @@ describe("a compare list", () => {
   });
 });
 
-describe("the newsletter", () => {
+describe("subscribeEmailToNewsletter", () => {
   const subscribe = "mutation ($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }";
 
-  test("takes an address once", async () => {
+  test("subscribes an address only once", async () => {
     expect(await shop.as(null, subscribe, { e: "n@example.in" })).toEqual({ subscribeEmailToNewsletter: { status: "SUBSCRIBED" } }); // prettier-ignore
     expect(await shop.failure(null, subscribe, { e: "N@example.in" })).toEqual({
       message: "This email address is already subscribed.",
@@ -68,7 +68,7 @@ describe("the newsletter", () => {
     });
   });
 
-  test("a customer's address may be given by a guest, not by another customer", async () => {
+  test("subscribes a customer's address for a guest but not for another customer", async () => {
     for (const email of ["asha@example.in", "ravi@example.in"]) await shop.signUp(email);
     const ravi = await shop.signIn("ravi@example.in");
     expect((await shop.failure(ravi, subscribe, { e: "asha@example.in" })).message).toBe(
@@ -80,21 +80,21 @@ describe("the newsletter", () => {
   });
 });
 
-describe("sendEmailToFriend, where the shop allows it", () => {
+describe("sendEmailToFriend", () => {
   const send = `mutation ($p: Int!, $r: [SendEmailToFriendRecipientInput]!) { sendEmailToFriend(input: { product_id: $p,
     sender: { name: "Asha", email: "asha@example.in", message: "Look." }, recipients: $r }) { recipients { name } } }`;
 
-  test("writes to friends in a customer's name", async () => {
-    const open = await openCustomerShop({ settings: { emailToFriend: true } });
-    await open.signUp("asha@example.in");
-    const token = await open.signIn("asha@example.in");
-    const p = open.store.catalogue.productBySku("HP-HUSH")?.id;
+  test("sends mail in a customer's name if the shop allows it", async () => {
+    const allowingShop = await openCustomerShop({ settings: { emailToFriend: true } });
+    await allowingShop.signUp("asha@example.in");
+    const token = await allowingShop.signIn("asha@example.in");
+    const p = allowingShop.store.catalogue.productBySku("HP-HUSH")?.id;
     const r = [{ name: "Ravi", email: "ravi@example.in" }];
-    expect((await open.failure(null, send, { p, r })).category).toBe("graphql-authorization");
-    expect((await open.failure(token, send, { p, r: [] })).category).toBe("graphql-input");
-    expect((await open.as(token, send, { p, r })).sendEmailToFriend.recipients).toEqual([{ name: "Ravi" }]);
-    await open.outbox.settle();
-    expect(await open.outbox.read((await open.outbox.names())[0] ?? "")).toContain("Asha recommends: Borealis Hush Headphones"); // prettier-ignore
-    await open.close();
+    expect((await allowingShop.failure(null, send, { p, r })).category).toBe("graphql-authorization");
+    expect((await allowingShop.failure(token, send, { p, r: [] })).category).toBe("graphql-input");
+    expect((await allowingShop.as(token, send, { p, r })).sendEmailToFriend.recipients).toEqual([{ name: "Ravi" }]);
+    await allowingShop.outbox.settle();
+    expect(await allowingShop.outbox.read((await allowingShop.outbox.names())[0] ?? "")).toContain("Asha recommends: Borealis Hush Headphones"); // prettier-ignore
+    await allowingShop.close();
   });
 });

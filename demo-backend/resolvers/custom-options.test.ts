@@ -45,7 +45,7 @@ async function add(text: string | null, ...values: [title: string, value: string
 }
 
 describe("custom options", () => {
-  test("are told with their kinds and prices", async () => {
+  test("are returned with their types and prices", async () => {
     const { body } = await shop.ask(
       `{ products(search: "ENGRAVE") { items { ... on CustomizableProductInterface { options { __typename title required
          ... on CustomizableFieldOption { value { price max_characters } } ... on CustomizableDropDownOption { choices: value { title price price_type } } } } } } }`,
@@ -58,7 +58,7 @@ describe("custom options", () => {
     ]); // prettier-ignore
   });
 
-  test("cost what they say, and lines with other words are other lines", async () => {
+  test("add their prices, and different values make different lines", async () => {
     await add("ASHA", ["Capacity", "64 GB"], ["Wrapping", "Box"], ["Wrapping", "Ribbon & bow"]);
     await add("RAVI", ["Capacity", "32 GB"]);
     const { cart: filled } = await add(
@@ -74,17 +74,17 @@ describe("custom options", () => {
   });
 
   test.each([
-    ["nothing", null, "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
-    ["a text too long", "MUCH TOO LONG FOR IT", "The text is too long. Shorten the text and try again."],
-  ])("%s is refused", async (_, text, message) => {
-    const { user_errors: problems } = await add(text, ["Capacity", "64 GB"]);
-    expect(problems).toEqual([{ code: "UNDEFINED", message }]);
+    ["a missing required text", null, "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
+    ["a text that is too long", "MUCH TOO LONG FOR IT", "The text is too long. Shorten the text and try again."],
+  ])("reject %s", async (_, text, message) => {
+    const { user_errors: errors } = await add(text, ["Capacity", "64 GB"]);
+    expect(errors).toEqual([{ code: "UNDEFINED", message }]);
   }); // prettier-ignore
 
-  test("are lost without a word by addProductsToCart with quirks, and kept by addSimpleProductsToCart", async () => {
+  test("are ignored by addProductsToCart with quirks, kept by addSimpleProductsToCart", async () => {
     shop.settings.quirks = true;
-    const { user_errors: problems, cart: filled } = await add("ASHA", ["Capacity", "64 GB"]);
-    expect(problems).toEqual([]);
+    const { user_errors: errors, cart: filled } = await add("ASHA", ["Capacity", "64 GB"]);
+    expect(errors).toEqual([]);
     expect(filled.items[0]).toMatchObject({ prices: { row_total_including_tax: { value: 799 } }, customizable_options: [] }); // prettier-ignore
     const options = shop.store.catalogue.customOptionsOf(shop.store.catalogue.productBySku("ENGRAVE")?.id ?? 0);
     const given = [{ id: options[0]?.id, value_string: "ASHA" }, { id: options[1]?.id, value_string: String(options[1]?.values[1]?.id) }]; // prettier-ignore
@@ -98,21 +98,24 @@ describe("custom options", () => {
   });
 });
 
-describe("the mutations of each type", () => {
-  const one = (name: string, fields: object) => {
+describe("mutations per product type", () => {
+  const addByType = (name: string, fields: object) => {
     const type = `Add${name}ProductsToCartInput`;
     const document = `mutation ($i: ${type}) { add${name}ProductsToCart(input: $i) { cart { items { __typename quantity product { sku } } } } }`;
     return shop.ask(document, { i: { cart_id: cart, cart_items: [fields] } });
   };
   const idOf = (sku: string) => shop.store.catalogue.productBySku(sku)?.id ?? 0;
 
-  test("put in a variant, links and a bundle by their own inputs", async () => {
+  test("add a variant, links and a bundle by their own inputs", async () => {
     const link = shop.store.catalogue.downloadableLinksOf(idOf("ALBUM"))[0]?.id;
     const option = shop.store.catalogue.bundleOptionsOf(idOf("KIT"))[0];
     const chosen = { id: option?.id, quantity: 1, value: [String(option?.selections[0]?.id)] };
-    await one("Configurable", { parent_sku: "PH-NOVA", data: { sku: "PH-NOVA-Black-128GB", quantity: 1 } });
-    await one("Downloadable", { data: { sku: "ALBUM", quantity: 1 }, downloadable_product_links: [{ link_id: link }] });
-    const { body } = await one("Bundle", { data: { sku: "KIT", quantity: 1 }, bundle_options: [chosen] });
+    await addByType("Configurable", { parent_sku: "PH-NOVA", data: { sku: "PH-NOVA-Black-128GB", quantity: 1 } });
+    await addByType("Downloadable", {
+      data: { sku: "ALBUM", quantity: 1 },
+      downloadable_product_links: [{ link_id: link }],
+    });
+    const { body } = await addByType("Bundle", { data: { sku: "KIT", quantity: 1 }, bundle_options: [chosen] });
     expect(body.data.addBundleProductsToCart.cart.items).toMatchObject([
       { __typename: "ConfigurableCartItem", product: { sku: "PH-NOVA" } },
       { __typename: "DownloadableCartItem" },
@@ -124,13 +127,13 @@ describe("the mutations of each type", () => {
     ["HP-WIRE", "Could not add the product with SKU HP-WIRE to the shopping cart: Product that you are trying to add is not available."],
     ["NOPE", 'Could not find a product with SKU "NOPE"'],
     ["HP-HUSH", "Could not add the product with SKU HP-HUSH to the shopping cart: The requested qty is not available"],
-  ])("%s is refused with an error", async (sku, message) => {
-    const { body } = await one("Simple", { data: { sku, quantity: 9 } });
+  ])("reject %s with an error", async (sku, message) => {
+    const { body } = await addByType("Simple", { data: { sku, quantity: 9 } });
     expect(body.errors[0].message).toBe(message);
   }); // prettier-ignore
 });
 
-describe("of products that ask for more", () => {
+describe("custom options of other product types", () => {
   const name = { title: "Name", input: "field" as const, required: true, price: 50 };
   const seed = {
     ...fixtureSeed,
@@ -153,13 +156,13 @@ describe("of products that ask for more", () => {
     const product = catalogue.productBySku(sku)?.id ?? 0;
     const given = text === null ? [] : [{ id: catalogue.customOptionsOf(product)[0]?.id, value_string: text }];
     const made = await named.ask("mutation { createEmptyCart }");
-    const words = "customizable_options { label values { value } }";
+    const optionFields = "customizable_options { label values { value } }";
     const { body } = await named.ask(
       `mutation ($i: Add${type}ProductsToCartInput) { added: add${type}ProductsToCart(input: $i) { cart {
         prices { grand_total { value } } items { __typename quantity
-        ... on ConfigurableCartItem { ${words} configured_variant { sku } }
-        ... on BundleCartItem { ${words} bundle_options { values { label } } }
-        ... on DownloadableCartItem { ${words} links { title } } } } } }`,
+        ... on ConfigurableCartItem { ${optionFields} configured_variant { sku } }
+        ... on BundleCartItem { ${optionFields} bundle_options { values { label } } }
+        ... on DownloadableCartItem { ${optionFields} links { title } } } } } }`,
       { i: { cart_id: made.body.data.createEmptyCart, cart_items: [{ ...item, customizable_options: given }] } },
     );
     return { cart: body.data?.added?.cart, message: body.errors?.[0]?.message };
@@ -181,14 +184,14 @@ describe("of products that ask for more", () => {
     ["a variant", "Configurable", "PH-NOVA", () => black, { configured_variant: { sku: "PH-NOVA-BLACK-128GB" } }, 54_999 + 50],
     ["a download", "Downloadable", "ALBUM", flac, { links: [{ title: "FLAC" }] }, 199 + 150 + 50],
     ["a bundle", "Bundle", "KIT", studio, { bundle_options: [{ values: [{ label: "Acme Studio Headphones" }] }] }, 9000 + 50],
-  ])("%s keeps its choices beside the text, which is asked for", async (_, type, sku, item, choices, price) => {
+  ])("%s keeps its own options beside the required text", async (_, type, sku, item, choices, price) => {
     const { cart: filled } = await addTo(type, sku, item(), "ASHA");
     const customizable_options = [{ label: `Name of ${sku}`, values: [{ value: "ASHA" }] }];
     expect(filled).toMatchObject({ items: [{ quantity: 1, customizable_options, ...choices }], prices: { grand_total: { value: price } } });
     expect((await addTo(type, sku, item(), null)).message).toContain("required option(s) weren't entered");
   }); // prettier-ignore
 
-  test("a line that was let in without the text spoils the cart", async () => {
+  test("a line without the required text blocks further additions", async () => {
     const made = (await named.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
     const add = async (sku: string, more = {}) => {
       const items = [{ sku, quantity: 1, ...more }];
@@ -201,7 +204,7 @@ describe("of products that ask for more", () => {
     expect(await add("CABLE-1M")).toEqual([{ message }]);
   });
 
-  test("choices are taken from the inputs of the type alone", async () => {
+  test("options are read only from the inputs of the product type", async () => {
     const [link] = named.store.catalogue.downloadableLinksOf(idOf("ALBUM"));
     const selected_options = [toUid(`downloadable/${link?.id}`)];
     const item = { data: { sku: "ALBUM", quantity: 1, selected_options } };

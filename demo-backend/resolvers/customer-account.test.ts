@@ -19,8 +19,8 @@ async function latestMail(): Promise<string> {
   return (await shop.outbox.read((await shop.outbox.names())[0] ?? "")) ?? "";
 }
 
-describe("an account", () => {
-  test("is what was written at sign-up", async () => {
+describe("customer account", () => {
+  test("has the values entered at sign-up", async () => {
     const token = await shop.signIn("ASHA@example.in");
     const document = `{ customer { id group_id firstname lastname middlename prefix suffix email gender date_of_birth taxvat
       is_subscribed created_at default_billing default_shipping addresses { id } wishlists { items_count }
@@ -34,7 +34,7 @@ describe("an account", () => {
     });
   });
 
-  test("changes in the fields that are sent", async () => {
+  test("updates only the fields that are sent", async () => {
     const token = await shop.signIn(email);
     const document = `mutation ($i: CustomerUpdateInput!) { updateCustomerV2(input: $i) {
       customer { firstname lastname date_of_birth gender is_subscribed } } }`;
@@ -47,15 +47,15 @@ describe("an account", () => {
     expect(left.updateCustomerV2.customer).toMatchObject({ firstname: "Usha", is_subscribed: false });
   });
 
-  test("moves to another address with the password", async () => {
+  test("changes its e-mail address only with the password", async () => {
     const token = await shop.signIn(email);
     const { updateCustomerEmail } = await shop.as(token, `mutation { updateCustomerEmail(email: "a.rao@example.in", password: "${password}") { customer { email } } }`); // prettier-ignore
     expect(updateCustomerEmail.customer.email).toBe("a.rao@example.in");
     expect(await shop.signIn("a.rao@example.in")).toBeTruthy();
     expect((await shop.failure(null, `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`)).category).toBe("graphql-authentication"); // prettier-ignore
-    const taken = "updateCustomer(input: { email: $e, password: $p }) { customer { email } }";
+    const update = "updateCustomer(input: { email: $e, password: $p }) { customer { email } }";
     await shop.signUp("ravi@example.in");
-    const document = `mutation ($e: String, $p: String) { ${taken} }`;
+    const document = `mutation ($e: String, $p: String) { ${update} }`;
     expect(await shop.failure(token, document, { e: "Ravi@example.in", p: password })).toMatchObject({
       message: "A customer with the same email address already exists in an associated website.",
     });
@@ -64,7 +64,7 @@ describe("an account", () => {
     });
   });
 
-  test("goes with its token, its cart and its lists when it is deleted; orders stay", async () => {
+  test("loses its token and cart when deleted, but its orders stay", async () => {
     const token = await shop.signIn(email);
     const number = await shop.order(token, await shop.addAddress(token), [{ sku: "CABLE-1M", quantity: 1 }]);
     const cart = await shop.cartOf(token);
@@ -77,7 +77,7 @@ describe("an account", () => {
     await shop.signUp(email);
   });
 
-  test("may be made without a password, and then nobody signs in to it", async () => {
+  test("without a password cannot log in", async () => {
     const input = { firstname: "No", lastname: "Word", email: "none@example.in" };
     await shop.as(null, "mutation ($i: CustomerInput!) { createCustomer(input: $i) { customer { email } } }", {
       i: input,
@@ -86,14 +86,14 @@ describe("an account", () => {
   });
 });
 
-describe("signing in", () => {
+describe("generateCustomerToken", () => {
   const attempt = (secret: string) =>
     shop.signIn(email, secret).then(
       () => "in",
       () => "out",
     );
 
-  test("is locked for half an hour after six wrong passwords", async () => {
+  test("locks the account for half an hour after six wrong passwords", async () => {
     for (let tries = 0; tries < 6; tries += 1) expect(await attempt("wrong")).toBe("out");
     expect(await attempt(password)).toBe("out");
     shop.advance(29 * minute);
@@ -102,13 +102,13 @@ describe("signing in", () => {
     expect(await attempt(password)).toBe("in");
   });
 
-  test("forgets wrong passwords after the right one", async () => {
+  test("resets the count of wrong passwords after the right one", async () => {
     for (const secret of ["wrong", "wrong", "wrong", "wrong", "wrong", password, "wrong", password])
       await attempt(secret);
     expect(await attempt(password)).toBe("in");
   });
 
-  test("lasts an hour, for every token until they are revoked", async () => {
+  test("issues tokens that last an hour and are revoked together", async () => {
     const [phone, laptop] = [await shop.signIn(email), await shop.signIn(email)];
     shop.advance(59 * minute);
     expect((await shop.as(phone, "{ customer { email } }")).customer.email).toBe(email);
@@ -118,8 +118,8 @@ describe("signing in", () => {
   });
 });
 
-describe("a new password", () => {
-  test("is set by one who knows the old one, and signs nobody out", async () => {
+describe("new password", () => {
+  test("is set with the current one and keeps tokens valid", async () => {
     const token = await shop.signIn(email);
     await shop.as(token, `mutation { changeCustomerPassword(currentPassword: "${password}", newPassword: "Passw0rd!2") { email } }`); // prettier-ignore
     expect((await shop.as(token, "{ customer { email } }")).customer.email).toBe(email);
@@ -137,29 +137,29 @@ describe("a new password", () => {
     return /token=(\w+)/.exec(await latestMail())?.[1] ?? "";
   }
 
-  test("is set with the token of the mail, once, and signs everybody out", async () => {
+  test("is set once by the token in the mail and revokes all tokens", async () => {
     const token = await shop.signIn(email);
-    const key = await askForReset();
-    expect((await shop.failure(null, reset, { t: key, p: "abc" })).message).toContain("at least 8 characters");
-    expect(await shop.as(null, reset, { t: key, p: "Passw0rd!3" })).toEqual({ resetPassword: true });
-    expect((await shop.failure(null, reset, { t: key, p: "Passw0rd!4" })).message).toBe(mismatched);
+    const resetToken = await askForReset();
+    expect((await shop.failure(null, reset, { t: resetToken, p: "abc" })).message).toContain("at least 8 characters");
+    expect(await shop.as(null, reset, { t: resetToken, p: "Passw0rd!3" })).toEqual({ resetPassword: true });
+    expect((await shop.failure(null, reset, { t: resetToken, p: "Passw0rd!4" })).message).toBe(mismatched);
     expect((await shop.failure(token, "{ customer { email } }")).message).toContain("isn't authorized");
     expect(await shop.signIn(email, "Passw0rd!3")).toBeTruthy();
   });
 
-  test("needs the latest mail, within two hours", async () => {
-    const old = await askForReset();
-    const key = await askForReset();
-    expect((await shop.failure(null, reset, { t: old, p: password })).message).toBe(mismatched);
+  test("requires the latest mail, within two hours", async () => {
+    const outdated = await askForReset();
+    const resetToken = await askForReset();
+    expect((await shop.failure(null, reset, { t: outdated, p: password })).message).toBe(mismatched);
     shop.advance(121 * minute);
-    expect((await shop.failure(null, reset, { t: key, p: password })).message).toBe(
+    expect((await shop.failure(null, reset, { t: resetToken, p: password })).message).toBe(
       "The password token is expired. Reset and try again.",
     );
   });
 });
 
 describe("mails", () => {
-  test("welcome, and are to be read at the outbox", async () => {
+  test("welcome a new customer and are shown in the outbox", async () => {
     expect(await latestMail()).toMatch(/To: asha@example\.in\r\nSubject: Welcome to Bijli/);
     const page = await (await fetch(`${shop.url}/outbox`)).text();
     const link = /href="(\/outbox\/[\w-]+\.eml)"/.exec(page)?.[1] ?? "";
@@ -167,7 +167,7 @@ describe("mails", () => {
     expect((await fetch(`${shop.url}/outbox/none.eml`)).status).toBe(404);
   });
 
-  test("an order is confirmed to its customer", async () => {
+  test("confirm an order to the customer", async () => {
     const token = await shop.signIn(email);
     const number = await shop.order(token, await shop.addAddress(token), [{ sku: "CABLE-1M", quantity: 2 }]);
     const mail = await latestMail();
@@ -177,51 +177,51 @@ describe("mails", () => {
   });
 });
 
-describe("with e-mail confirmation switched on", () => {
-  let careful: CustomerShop;
+describe("with e-mail confirmation enabled", () => {
+  let confirmingShop: CustomerShop;
   beforeAll(async () => {
-    careful = await openCustomerShop({ settings: { confirmEmails: true } });
+    confirmingShop = await openCustomerShop({ settings: { confirmEmails: true } });
   });
-  afterAll(() => careful.close());
+  afterAll(() => confirmingShop.close());
 
-  test("an account opens when the link in the mail was followed", async () => {
-    await careful.signUp(email);
+  test("a customer can log in after opening the link in the mail", async () => {
+    await confirmingShop.signUp(email);
     const sign = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
-    expect(await careful.failure(null, sign)).toEqual({
+    expect(await confirmingShop.failure(null, sign)).toEqual({
       message:
         "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
       category: "graphql-authentication",
     });
-    await careful.outbox.settle();
-    const mail = (await careful.outbox.read((await careful.outbox.names())[0] ?? "")) ?? "";
+    await confirmingShop.outbox.settle();
+    const mail = (await confirmingShop.outbox.read((await confirmingShop.outbox.names())[0] ?? "")) ?? "";
     const link = /http\S+confirm\S+/.exec(mail)?.[0] ?? "";
     expect(await (await fetch(link.replace(/key=\w{4}/, "key=none"))).text()).toContain("not valid");
     expect(await (await fetch(link)).text()).toContain("is confirmed");
-    expect(await careful.signIn(email)).toBeTruthy();
+    expect(await confirmingShop.signIn(email)).toBeTruthy();
   });
 });
 
-describe("the address book", () => {
+describe("address book", () => {
   const read =
     "{ customer { default_billing default_shipping addresses { id city default_billing default_shipping } } }";
 
-  test("keeps what was written, and which is the default", async () => {
+  test("stores an address and the default addresses", async () => {
     const token = await shop.signIn(email);
     const document = `mutation ($i: CustomerAddressInput!) { createCustomerAddress(input: $i) {
       id firstname street city region { region region_code region_id } region_id country_code telephone vat_id default_billing } }`;
-    const { createCustomerAddress: made } = await shop.as(token, document, {
+    const { createCustomerAddress: created } = await shop.as(token, document, {
       i: { ...address, default_billing: true },
     });
-    expect(made).toMatchObject({ street: ["12 MG Road", "Flat 3"], region: { region: "Karnataka", region_code: "KA", region_id: 585 }, default_billing: true }); // prettier-ignore
+    expect(created).toMatchObject({ street: ["12 MG Road", "Flat 3"], region: { region: "Karnataka", region_code: "KA", region_id: 585 }, default_billing: true }); // prettier-ignore
     const second = await shop.addAddress(token, false);
     expect((await shop.as(token, read)).customer).toMatchObject({
-      default_billing: String(made.id),
+      default_billing: String(created.id),
       default_shipping: null,
-      addresses: [{ id: made.id }, { id: second, default_billing: false }],
+      addresses: [{ id: created.id }, { id: second, default_billing: false }],
     });
   });
 
-  test("changes in part, and lets go what is no default", async () => {
+  test("updates single fields and deletes only addresses that are not default", async () => {
     const token = await shop.signIn(email);
     const [home, work] = [await shop.addAddress(token), await shop.addAddress(token, false)];
     const change = `mutation ($i: CustomerAddressInput) { updateCustomerAddress(id: ${home}, input: $i) { city postcode default_billing } }`;

@@ -17,8 +17,8 @@ beforeEach(async () => {
 const cartFields = "id email total_quantity items { quantity product { sku } } applied_coupons { code }";
 const cable = { sku: "CABLE-1M", quantity: 1 };
 
-describe("a customer's cart", () => {
-  test("is one, whichever way it is asked for, and goes by the customer's e-mail", async () => {
+describe("customer cart", () => {
+  test("is the same in every query and has the customer's e-mail", async () => {
     const { customerCart } = await shop.as(token, `{ customerCart { ${cartFields} } }`);
     expect(customerCart).toMatchObject({ email: "asha@example.in", total_quantity: 0, items: [] });
     expect(await shop.as(token, "mutation { createEmptyCart }")).toEqual({ createEmptyCart: customerCart.id });
@@ -36,7 +36,7 @@ describe("a customer's cart", () => {
 describe("mergeCarts", () => {
   const merge = `mutation ($s: String!, $d: String) { mergeCarts(source_cart_id: $s, destination_cart_id: $d) { ${cartFields} } }`;
 
-  test("adds the guest's goods to the customer's and closes the guest's cart", async () => {
+  test("adds the guest's lines to the customer's cart and closes the guest's", async () => {
     const [own, guest] = [await shop.cartOf(token), await shop.guestCart()];
     await shop.fill(token, own, [{ ...cable, quantity: 2 }]);
     await shop.fill(null, guest, [cable, { sku: "HP-HUSH", quantity: 1 }]);
@@ -45,7 +45,7 @@ describe("mergeCarts", () => {
     expect((await shop.failure(null, `{ cart(cart_id: "${guest}") { id } }`)).message).toBe("The cart isn't active.");
   });
 
-  test("leaves the customer's line as it was where the shelf does not hold the sum", async () => {
+  test("keeps the customer's quantity when the stock does not cover the sum", async () => {
     const guest = await shop.guestCart();
     await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 3 }, cable]);
     await shop.fill(token, await shop.cartOf(token), [{ sku: "HP-HUSH", quantity: 4 }]);
@@ -53,7 +53,7 @@ describe("mergeCarts", () => {
     expect(mergeCarts.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, 1]);
   });
 
-  test("adds up to more than one shopper may have, and says so at the line", async () => {
+  test("may exceed the maximum quantity, which the line reports", async () => {
     const { db, catalogue } = shop.store;
     db.prepare("UPDATE stock SET max_sale_qty = 5 WHERE product_id = ?").run(catalogue.productBySku("CABLE-1M")?.id);
     const guest = await shop.guestCart();
@@ -65,7 +65,7 @@ describe("mergeCarts", () => {
     expect(mergeCarts.items).toEqual([{ quantity: 7, errors: [{ code: "ITEM_QTY", message }] }]);
   });
 
-  test("takes no cart that belongs to a customer", async () => {
+  test("rejects a customer's cart as the source", async () => {
     const own = await shop.cartOf(token);
     expect(await shop.failure(token, merge, { s: own })).toEqual({
       message: `The current user cannot perform operations on cart "${own}"`,
@@ -77,7 +77,7 @@ describe("mergeCarts", () => {
   });
 });
 
-test("assignCustomerToGuestCart goes on with what the guest had settled", async () => {
+test("assignCustomerToGuestCart keeps the guest's shipping address", async () => {
   const guest = await shop.guestCart();
   await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 1 }]);
   const { region, ...rest } = address;
@@ -92,7 +92,7 @@ test("assignCustomerToGuestCart goes on with what the guest had settled", async 
   });
 });
 
-test("assignCustomerToGuestCart gives the guest's cart a new id and puts into it what the customer had", async () => {
+test("assignCustomerToGuestCart adds the customer's lines under a new id", async () => {
   const [own, guest] = [await shop.cartOf(token), await shop.guestCart()];
   await shop.fill(token, own, [cable]);
   await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 1 }]);
@@ -105,11 +105,11 @@ test("assignCustomerToGuestCart gives the guest's cart a new id and puts into it
   expect((await shop.failure(null, `{ cart(cart_id: "${guest}") { id } }`)).message).toContain("Could not find a cart");
 });
 
-describe("addresses of the book at the checkout", () => {
+describe("address book at the checkout", () => {
   const ship = "mutation ($i: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $i) { cart { shipping_addresses { city region { code } } } } }"; // prettier-ignore
   const count = async () => (await shop.as(token, "{ customer { addresses { id } } }")).customer.addresses.length;
 
-  test("are taken by their number", async () => {
+  test("provides an address by its id", async () => {
     const cart = await shop.cartOf(token);
     await shop.fill(token, cart, [cable]);
     const id = await shop.addAddress(token);
@@ -119,7 +119,7 @@ describe("addresses of the book at the checkout", () => {
     expect(setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: "Bengaluru", region: { code: "KA" } }]);
   });
 
-  test("are kept when asked for, once", async () => {
+  test("saves an address once, on request", async () => {
     const cart = await shop.cartOf(token);
     await shop.fill(token, cart, [cable]);
     const { region, ...rest } = address;
@@ -131,7 +131,7 @@ describe("addresses of the book at the checkout", () => {
     expect(await count()).toBe(1);
   });
 
-  test("are nothing for guests", async () => {
+  test("is not available to guests", async () => {
     const cart = await shop.guestCart();
     await shop.fill(null, cart, [cable]);
     const i = { cart_id: cart, shipping_addresses: [{ customer_address_id: 1 }] };

@@ -37,7 +37,7 @@ async function orders(args = "", who = token) {
   return (await shop.as(who, document)).customer.orders;
 }
 
-function move(number: string, step: OrderStep): void {
+function takeOrderStep(number: string, step: OrderStep): void {
   const tracking = { carrier: "custom", carrierTitle: "India Post", trackingNumber: "EB123456789IN" };
   const order = shop.store.orders.orderByNumber(number);
   const taken = takeStep(shop.store, order?.id ?? 0, step, { now: new Date("2026-11-22T08:00:00Z"), tracking });
@@ -47,7 +47,7 @@ function move(number: string, step: OrderStep): void {
 const value = (amount: number) => ({ value: amount });
 
 describe("customer.orders", () => {
-  test("shows an order as it was placed, item prices without tax", async () => {
+  test("returns an order as placed, with item prices without tax", async () => {
     const number = await shop.order(token, home, [cable]);
     const { items } = await orders();
     expect(items).toMatchObject([
@@ -88,15 +88,15 @@ describe("customer.orders", () => {
     ]);
   });
 
-  test("follows an order to its end", async () => {
+  test("follows an order from invoice to refund", async () => {
     const number = await shop.order(token, home, [cable]);
     const state = async () => {
       const [order] = (await orders()).items;
       return [order.status, order.items[0].status];
     };
-    move(number, "invoice");
+    takeOrderStep(number, "invoice");
     expect(await state()).toEqual(["Processing", "Invoiced"]);
-    move(number, "ship");
+    takeOrderStep(number, "ship");
     expect(await state()).toEqual(["Complete", "Shipped"]);
     const [shipped] = (await orders()).items;
     expect(shipped.shipments).toMatchObject([
@@ -106,22 +106,22 @@ describe("customer.orders", () => {
       },
     ]);
     expect(shipped.invoices).toMatchObject([{ total: { grand_total: value(647) }, items: [{ __typename: "InvoiceItem", quantity_invoiced: 2 }] }]); // prettier-ignore
-    move(number, "refund");
+    takeOrderStep(number, "refund");
     expect(await state()).toEqual(["Closed", "Refunded"]);
     expect((await orders()).items[0].credit_memos).toMatchObject([
       { total: { grand_total: value(647), adjustment: value(0) }, items: [{ quantity_refunded: 2 }] },
     ]);
   });
 
-  test("a cancelled order says so line by line", async () => {
-    move(await shop.order(token, home, [cable]), "cancel");
+  test("returns a cancelled order with cancelled lines", async () => {
+    takeOrderStep(await shop.order(token, home, [cable]), "cancel");
     expect((await orders()).items[0]).toMatchObject({
       status: "Canceled",
       items: [{ status: "Canceled", quantity_canceled: 2 }],
     });
   });
 
-  test("finds by number, in whole or in part, pages and sorts", async () => {
+  test("filters by number, paginates and sorts", async () => {
     const numbers: string[] = [];
     for (let n = 0; n < 3; n += 1) numbers.push(await shop.order(token, home, [cable]));
     const found = async (args: string) => {
@@ -138,7 +138,7 @@ describe("customer.orders", () => {
     expect(await found("(pageSize: 5, currentPage: 50)")).toEqual([3]);
   });
 
-  test("are nobody else's", async () => {
+  test("returns no orders of other customers", async () => {
     const number = await shop.order(token, home, [cable]);
     await shop.signUp("ravi@example.in");
     const ravi = await shop.signIn("ravi@example.in");
@@ -149,26 +149,26 @@ describe("customer.orders", () => {
     expect((await shop.as(ravi, "{ customerOrders { items { order_number } } }")).customerOrders.items).toEqual([]);
   });
 
-  test("the old query tells them too", async () => {
+  test("has the same order as customerOrders", async () => {
     const number = await shop.order(token, home, [cable]);
     expect((await shop.as(token, "{ customerOrders { items { id increment_id order_number created_at grand_total status } } }")).customerOrders.items).toMatchObject([{ order_number: number, grand_total: 647, status: "Pending" }]); // prettier-ignore
   });
 });
 
 describe("reorderItems", () => {
-  const again = "mutation ($n: String!) { reorderItems(orderNumber: $n) { cart { items { quantity product { sku } } } userInputErrors { code message path } } }"; // prettier-ignore
+  const reorder = "mutation ($n: String!) { reorderItems(orderNumber: $n) { cart { items { quantity product { sku } } } userInputErrors { code message path } } }"; // prettier-ignore
 
-  test("adds to the cart; twice is double", async () => {
+  test("adds the lines to the cart, again on each call", async () => {
     const number = await shop.order(token, home, [cable, { sku: "HP-HUSH", quantity: 1 }]);
-    await shop.as(token, again, { n: number });
-    const { reorderItems } = await shop.as(token, again, { n: number });
+    await shop.as(token, reorder, { n: number });
+    const { reorderItems } = await shop.as(token, reorder, { n: number });
     expect(reorderItems.userInputErrors).toEqual([]);
     expect(reorderItems.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, 2]);
   });
 
-  test("leaves out what is gone and says so", async () => {
+  test("skips unavailable products and reports them", async () => {
     const number = await shop.order(token, home, [cable, { sku: "HP-HUSH", quantity: 4 }]);
-    const { reorderItems } = await shop.as(token, again, { n: number });
+    const { reorderItems } = await shop.as(token, reorder, { n: number });
     expect(reorderItems.cart.items).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
     expect(reorderItems.userInputErrors).toEqual([
       {
@@ -180,17 +180,17 @@ describe("reorderItems", () => {
     ]);
   });
 
-  test("knows orders of its own store view only", async () => {
+  test("finds only orders of its own store view", async () => {
     const number = await shop.order(token, home, [cable]);
     const headers = { authorization: `Bearer ${token}`, store: "export" };
-    const { body } = await shop.ask(again, { n: number }, headers);
+    const { body } = await shop.ask(reorder, { n: number }, headers);
     expect(body.errors[0].message).toBe(`Order number "${number}" doesn't belong to the current customer`);
     const listed = await shop.ask("{ customer { orders { total_count } } }", {}, headers);
     expect(listed.body.data.customer.orders.total_count).toBe(0);
   });
 });
 
-test("custom options: what was picked is called entered and is escaped, what was typed is called selected", async () => {
+test("order items list typed custom options as selected, picked ones as entered", async () => {
   const { catalogue } = shop.store;
   const options = catalogue.customOptionsOf(catalogue.productBySku("ENGRAVE")?.id ?? 0);
   const picked = ["64 GB", "Ribbon & bow"].map((title) => {
@@ -215,7 +215,7 @@ test("custom options: what was picked is called entered and is escaped, what was
 });
 
 describe("downloads", () => {
-  test("open with the payment and last five times", async () => {
+  test("are available after payment, five times", async () => {
     const cart = await shop.cartOf(token);
     const album = shop.store.catalogue.productBySku("ALBUM");
     const link = shop.store.catalogue.downloadableLinksOf(album?.id ?? 0)[1];
@@ -227,7 +227,7 @@ describe("downloads", () => {
     const [bought] = await read();
     expect(bought).toMatchObject({ order_increment_id: placed.order.order_number, status: "pending", remaining_downloads: "5" }); // prettier-ignore
     expect((await fetch(bought.download_url)).status).toBe(403);
-    move(placed.order.order_number, "invoice");
+    takeOrderStep(placed.order.order_number, "invoice");
     for (let n = 0; n < 5; n += 1) expect((await fetch(bought.download_url)).status).toBe(200);
     expect((await fetch(bought.download_url)).status).toBe(410);
     expect(await read()).toMatchObject([{ status: "expired", remaining_downloads: "0" }]);

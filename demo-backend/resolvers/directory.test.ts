@@ -19,7 +19,7 @@ test("lists India with its 36 regions under Magento's ids", async () => {
   expect(country.available_regions[16]).toEqual({ id: 585, code: "KA", name: "Karnataka" });
 });
 
-test("lists countries without regions as null", async () => {
+test("returns null for the regions of a country without regions", async () => {
   const { countries } = await shop.ask("{ countries { id full_name_english available_regions { id } } }");
   expect(countries).toContainEqual({ id: "NP", full_name_english: "Nepal", available_regions: null });
 });
@@ -27,6 +27,6 @@ test("lists countries without regions as null", async () => {
 test.each([
   ['country(id: "ZZ")', "The country isn't available.", undefined],
   ["country", 'Country "id" value should be specified', "graphql-input"],
-])("refuses %s", async (field, message, category) => {
+])("rejects %s", async (field, message, category) => {
   expect(await shop.failure(`{ ${field} { id } }`)).toEqual({ message, category });
 });

@@ -6,7 +6,7 @@ import { add, prepareCheckout, newCart, steps } from "../test-support/order-test
 
 const returnUrl = "https://shop.example/paid?step=1";
 const cancelUrl = "https://shop.example/checkout";
-const addresses = { return_url: returnUrl, cancel_url: cancelUrl };
+const urls = { return_url: returnUrl, cancel_url: cancelUrl };
 
 let shop: TestShop;
 let cart: string;
@@ -28,7 +28,7 @@ const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_
 const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
 
 async function order(): Promise<string> {
-  await shop.ask(steps.payment, choose(addresses));
+  await shop.ask(steps.payment, choose(urls));
   await shop.ask(steps.place, input({}));
   return (await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url;
 }
@@ -57,27 +57,27 @@ function webhook(result: Omit<PaymentResult, "payment">, secret = shop.store.hos
   return fetch(`${shop.backend.url}/payment/hosted-pro/webhook`, { method: "POST", body });
 }
 
-describe("choosing the method", () => {
-  test("asks for the addresses to come back to", async () => {
+describe("choosing hosted_pro", () => {
+  test("requires return and cancel URLs", async () => {
     const { message } = await shop.failure(steps.payment, choose());
     expect(message).toBe('Required parameter "hosted_pro" for "payment_method" is missing.');
   });
 
-  test("refuses addresses that are none of the web", async () => {
-    const failure = await shop.failure(steps.payment, choose({ ...addresses, return_url: "javascript:alert(1)" }));
+  test("rejects URLs that are not http or https", async () => {
+    const failure = await shop.failure(steps.payment, choose({ ...urls, return_url: "javascript:alert(1)" }));
     expect(failure).toEqual({ message: "Invalid Url.", category: "graphql-input" });
   });
 
-  test("there is no page before the order", async () => {
-    await shop.ask(steps.payment, choose(addresses));
+  test("gives no payment page before the order", async () => {
+    await shop.ask(steps.payment, choose(urls));
     expect((await shop.failure(urlDocument, input({}))).message).toBe("Could not find payment information for cart.");
     const unknown = await shop.failure(urlDocument, { i: { cart_id: "nope" } });
     expect(unknown.message).toBe('Could not find a cart with ID "nope"');
   });
 });
 
-describe("the payment page", () => {
-  test("names the amount and shows plain forms without script", async () => {
+describe("payment page", () => {
+  test("shows the amount and plain forms without script", async () => {
     const answer = await fetch(await order());
     const html = await answer.text();
     expect(html).toContain("₹10,048.00");
@@ -87,13 +87,13 @@ describe("the payment page", () => {
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  test("an order waits, and its pieces with it", async () => {
+  test("keeps the order pending and its stock reserved", async () => {
     await order();
     expect(placed()).toMatchObject({ state: "pending_payment", status: "pending_payment" });
     expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
   });
 
-  test("tells what was wrong and keeps the rest", async () => {
+  test("reports validation errors and keeps the other values", async () => {
     const answer = await post(await order(), { ...card("4111111111111111"), expiry: "01/20" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -103,17 +103,17 @@ describe("the payment page", () => {
     expect(placed().state).toBe("pending_payment");
   });
 
-  test.each(["nope", "", "../../etc/passwd"])("knows no payment %j", async (id) => {
+  test.each(["nope", "", "../../etc/passwd"])("returns 404 for the payment %j", async (id) => {
     expect((await fetch(`${shop.backend.url}/sandbox-pay/${id}`)).status).toBe(404);
   });
 });
 
-describe("a paid order", () => {
+describe("paid order", () => {
   test.each([
     ["card", card("4111 1111 1111 1111"), "Card ending 1111"],
     ["UPI", { way: "upi", upi: "success@upi" }, "UPI success@upi"],
     ["bank", { way: "bank", bank: "sahyadri" }, "Net banking, Sahyadri Test Bank"],
-  ])("by %s goes on, with an invoice", async (_, fields, means) => {
+  ])("by %s is processing and invoiced", async (_, fields, means) => {
     const back = await follow(await post(await order(), fields));
     expect(back).toBe(`${returnUrl}&result=approved`);
     expect(placed()).toMatchObject({ state: "processing", status: "processing" });
@@ -123,7 +123,7 @@ describe("a paid order", () => {
     expect((await shop.failure(steps.place, input({}))).message).toBe("The cart isn't active.");
   });
 
-  test("has no payment page any more", async () => {
+  test("has no payment page and ignores a second payment", async () => {
     const page = await order();
     await follow(await post(page, card("4111111111111111")));
     expect((await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url).toBeNull();
@@ -133,7 +133,7 @@ describe("a paid order", () => {
     expect(placed().state).toBe("processing");
   });
 
-  test("after the code of the bank", async () => {
+  test("with a challenged card needs the bank's code", async () => {
     const page = await order();
     const request = await post(page, card("4000000000003220"));
     expect(await request.text()).toContain("Your bank asks");
@@ -145,14 +145,14 @@ describe("a paid order", () => {
   });
 });
 
-describe("an unpaid order", () => {
+describe("unpaid order", () => {
   test.each([
-    ["declined", card("4000000000000002"), "result=declined&reason=declined"],
-    ["without funds", card("4000000000009995"), "result=declined&reason=insufficient_funds"],
-    ["by UPI", { way: "upi", upi: "failure@upi" }, "result=declined&reason=declined"],
-    ["by a bank", { way: "bank", bank: "konkan" }, "result=declined&reason=declined"],
-    ["left by the shopper", { way: "cancel" }, "result=canceled"],
-  ])("%s is cancelled, its stock and its cart given back", async (_, fields, text) => {
+    ["with a declined card", card("4000000000000002"), "result=declined&reason=declined"],
+    ["with insufficient funds", card("4000000000009995"), "result=declined&reason=insufficient_funds"],
+    ["declined by UPI", { way: "upi", upi: "failure@upi" }, "result=declined&reason=declined"],
+    ["declined by the bank", { way: "bank", bank: "konkan" }, "result=declined&reason=declined"],
+    ["cancelled by the shopper", { way: "cancel" }, "result=canceled"],
+  ])("%s is cancelled and releases its stock and cart", async (_, fields, text) => {
     expect(await follow(await post(await order(), fields))).toBe(`${cancelUrl}?${text}`);
     expect(placed().state).toBe("canceled");
     expect(isInvoiced()).toBe(false);
@@ -168,7 +168,7 @@ describe("an unpaid order", () => {
     });
   });
 
-  test("is tried again at once, under the same cart", async () => {
+  test("can be placed again from the same cart", async () => {
     await follow(await post(await order(), card("4000000000000002")));
     await shop.ask(steps.place, input({}));
     const page = (await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url;
@@ -177,7 +177,7 @@ describe("an unpaid order", () => {
     expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
   });
 
-  test("three wrong codes end it", async () => {
+  test("is declined after three wrong codes", async () => {
     const page = await order();
     await post(page, card("4000000000003220"));
     const answers = [];
@@ -186,7 +186,7 @@ describe("an unpaid order", () => {
     expect(last && (await follow(last))).toBe(`${cancelUrl}?result=declined&reason=challenge_failed`);
   });
 
-  test("is given up when nobody comes back", async () => {
+  test("is cancelled after half an hour", async () => {
     await order();
     shop.backend.advance(29 * 60_000);
     expect(shop.backend.advanceOrders()).toBe(0);
@@ -198,8 +198,8 @@ describe("an unpaid order", () => {
   });
 });
 
-describe("the webhook", () => {
-  test("settles the order before the shopper is back, who then goes on as well", async () => {
+describe("webhook", () => {
+  test("settles the order before the shopper returns", async () => {
     shop.backend.sandbox.webhook = "first";
     const answer = await post(await order(), card("4111111111111111"));
     expect(placed().state).toBe("processing");
@@ -207,20 +207,20 @@ describe("the webhook", () => {
     expect(shop.store.sales.commentsOf(placed().id)).toHaveLength(1);
   });
 
-  test("comes first for the slow card", async () => {
+  test("arrives first for the slow card", async () => {
     const answer = await post(await order(), card("4000000000000044"));
     expect(placed().state).toBe("processing");
     expect(await follow(answer)).toBe(`${returnUrl}&result=approved`);
   });
 
-  test("comes by itself when the shopper never returns", async () => {
+  test("arrives even if the shopper never returns", async () => {
     shop.backend.sandbox.webhook = "later";
     await post(await order(), card("4111111111111111"));
     expect(placed().state).toBe("pending_payment");
     await expect.poll(() => placed().state, { timeout: 20_000 }).toBe("processing");
   });
 
-  test("may come twice, and late", async () => {
+  test("changes nothing when repeated or late", async () => {
     await follow(await post(await order(), card("4111111111111111")));
     for (const result of ["approved", "approved", "declined"] as const) {
       expect((await webhook({ result, reason: "" })).status).toBe(200);
@@ -229,7 +229,7 @@ describe("the webhook", () => {
     expect(shop.store.sales.commentsOf(placed().id)).toHaveLength(1);
   });
 
-  test("tells once that money of a cancelled order goes back", async () => {
+  test("notes once that the payment of a cancelled order was returned", async () => {
     await follow(await post(await order(), { way: "cancel" }));
     await webhook({ result: "approved", reason: "" });
     await webhook({ result: "approved", reason: "" });
@@ -241,7 +241,7 @@ describe("the webhook", () => {
     ]);
   });
 
-  test("is believed only with the provider's signature", async () => {
+  test("is rejected without the provider's signature", async () => {
     await order();
     expect((await webhook({ result: "approved", reason: "" }, "guessed")).status).toBe(403);
     const forged = `${shop.backend.url}/payment/hosted-pro/return?payment=x&result=approved&reason=&signature=00`;

@@ -11,15 +11,15 @@ const seed = {
   ),
 };
 
-let strict: TestBackend;
-let kind: TestBackend;
+let withQuirks: TestBackend;
+let withoutQuirks: TestBackend;
 beforeAll(async () => {
-  strict = await openTestBackend({ seed, quirks: true });
-  kind = await openTestBackend({ seed });
+  withQuirks = await openTestBackend({ seed, quirks: true });
+  withoutQuirks = await openTestBackend({ seed });
 });
-afterAll(() => Promise.all([strict.close(), kind.close()]));
+afterAll(() => Promise.all([withQuirks.close(), withoutQuirks.close()]));
 
-async function related(selection: string, backend = strict) {
+async function related(selection: string, backend = withQuirks) {
   const query = `{ products(filter: { sku: { eq: "PH-NOVA" } }) { items { related_products { ${selection} } } } }`;
   const { body } = await backend.ask(query + (selection.includes("...Part") ? part : ""));
   return body.data.products.items[0].related_products[0];
@@ -31,7 +31,7 @@ const zero = {
 };
 
 describe("with quirks", () => {
-  test("a related product says nothing of attributes that only a fragment spread asks for", async () => {
+  test("omits attributes of a related product that only a fragment spread selects", async () => {
     const { small_image: image, uid, ...rest } = await related("...Part");
     expect(rest).toEqual({
       ...{ name: null, url_key: null, new_from_date: null, price_range: zero },
@@ -44,10 +44,10 @@ describe("with quirks", () => {
   });
 
   test.each([
-    ["written directly", `${request}`],
-    ["inside an inline fragment", `... on ProductInterface { ${request} }`],
-    ["beside the spread, by another name", "a: name b: url_key c: new_from_date d: small_image { __typename } e: price_range { __typename } ...Part"], // prettier-ignore
-  ])("%s they come", async (_, selection) => {
+    ["directly", `${request}`],
+    ["in an inline fragment", `... on ProductInterface { ${request} }`],
+    ["by alias beside a spread", "a: name b: url_key c: new_from_date d: small_image { __typename } e: price_range { __typename } ...Part"], // prettier-ignore
+  ])("returns attributes selected %s", async (_, selection) => {
     const { name, url_key, new_from_date, small_image, price_range } = await related(selection);
     expect([name, url_key, new_from_date]).toEqual([
       "Acme USB-C Cable 1 m",
@@ -59,45 +59,45 @@ describe("with quirks", () => {
   });
 
   test.each([
-    ["a spread inside an inline fragment", "... on ProductInterface { ...Part }"],
-    ["an inline fragment inside another", `... on ProductInterface { ... on SimpleProduct { ${request} } }`],
-  ])("%s is not looked into", async (_, selection) => {
+    ["a spread in an inline fragment", "... on ProductInterface { ...Part }"],
+    ["an inline fragment in another", `... on ProductInterface { ... on SimpleProduct { ${request} } }`],
+  ])("ignores attributes in %s", async (_, selection) => {
     expect(await related(selection)).toMatchObject({ name: null, price_range: zero });
   });
 
-  test("only what is named is loaded", async () => {
+  test("loads only attributes selected by name", async () => {
     expect(await related("price_range { __typename } ...Part")).toMatchObject({
       name: null,
       price_range: { maximum_price: { final_price: { value: 299 } } },
     });
   });
 
-  test("only the innermost selection counts", async () => {
+  test("considers only the innermost selection", async () => {
     const query = `{ products(filter: { sku: { eq: "PH-NOVA" } }) { items { ...Outer } } } fragment Outer on ProductInterface { related_products { name } }`;
-    const { body } = await strict.ask(query);
+    const { body } = await withQuirks.ask(query);
     expect(body.data.products.items[0].related_products[0]).toEqual({ name: "Acme USB-C Cable 1 m" });
   });
 
-  test("members of groups and parts of bundles go the same way, except that a part has its name", async () => {
+  test("omits them for group members and bundle parts, whose names stay", async () => {
     const query = `{ products(filter: { sku: { in: ["GROUP", "KIT"] } }, sort: { name: ASC }) { items {
       ... on GroupedProduct { items { product { ...Part } } } ... on BundleProduct { parts: items { options { product { ...Part } } } } } } } ${part}`;
-    const [group, kit] = (await strict.ask(query)).body.data.products.items;
+    const [group, kit] = (await withQuirks.ask(query)).body.data.products.items;
     expect(group.items[0].product).toMatchObject({ name: null, sku: "HP-WIRE", price_range: zero });
     const piece = kit.parts[0].options[0].product;
     expect(piece).toMatchObject({ name: "Acme Studio Headphones", url_key: null, price_range: zero });
     expect(piece.small_image.label).toBe("Acme Studio Headphones");
   });
 
-  test("variants and found products are whole", async () => {
+  test("loads variants and found products completely", async () => {
     const query = `{ products(filter: { sku: { eq: "PH-NOVA" } }) { items { ...Part ... on ConfigurableProduct { variants { product { ...Part } } } } } } ${part}`;
-    const [phone] = (await strict.ask(query)).body.data.products.items;
+    const [phone] = (await withQuirks.ask(query)).body.data.products.items;
     expect(phone.name).toBe("Acme Nova 5G Phone");
     expect(phone.variants[0].product.price_range.maximum_price.final_price.value).toBe(54_999);
   });
 });
 
-test("without quirks a spread is as good as names", async () => {
-  expect(await related("...Part", kind)).toMatchObject({
+test("without quirks, a fragment spread selects attributes", async () => {
+  expect(await related("...Part", withoutQuirks)).toMatchObject({
     name: "Acme USB-C Cable 1 m",
     price_range: { maximum_price: { final_price: { value: 299 } } },
   });

@@ -57,7 +57,7 @@ describe("cancelOrder", () => {
       )
       .then(({ body }) => body);
 
-  test("cancels an order nobody has begun to work on", async () => {
+  test("cancels a pending order", async () => {
     const asha = await signIn("asha@example.com");
     const { id, number } = await order(asha);
     expect((await cancel(id, asha)).data.cancelOrder).toEqual({
@@ -70,7 +70,7 @@ describe("cancelOrder", () => {
     expect(cableStock().reserved).toBe(0);
   });
 
-  test("refunds a paid one", async () => {
+  test("refunds a paid order", async () => {
     const asha = await signIn("asha@example.com");
     const { id } = await order(asha);
     takeStep(shop.store, id, "invoice", { now: new Date() });
@@ -78,7 +78,7 @@ describe("cancelOrder", () => {
     expect(closed).toMatchObject({ status: "Closed", credit_memos: [{ number: "000000001" }] });
   });
 
-  test("closes the payment page of one that waits", async () => {
+  test("closes the payment page of an unpaid order", async () => {
     const asha = await signIn("asha@example.com");
     const hosted_pro = { return_url: "paid", cancel_url: "cart" };
     const { id } = await order(asha, { code: "hosted_pro", hosted_pro });
@@ -87,7 +87,7 @@ describe("cancelOrder", () => {
     expect(payment).toMatchObject({ status: "canceled", returnUrl: `${shop.url}/paid` });
   });
 
-  test("tells why it cannot", async () => {
+  test("returns the reason when it cannot cancel", async () => {
     const [asha, ravi] = [await signIn("asha@example.com"), await signIn("ravi@example.com")];
     const { id, number } = await order(asha);
     const error = async (headers: Record<string, string>, orderId = id) =>
@@ -104,7 +104,7 @@ describe("cancelOrder", () => {
     });
   });
 
-  test("is for customers, with a reason", async () => {
+  test("requires a customer and a reason", async () => {
     const asha = await signIn("asha@example.com");
     const { id } = await order(asha);
     expect((await cancel(id)).errors[0].extensions.category).toBe("graphql-authorization");
@@ -113,7 +113,7 @@ describe("cancelOrder", () => {
     );
   });
 
-  test("the shop names its reasons, or switches it off", async () => {
+  test("is disabled in a shop without cancellation reasons", async () => {
     const config = async () =>
       (await shop.ask("{ storeConfig { order_cancellation_enabled order_cancellation_reasons { description } } }")).body
         .data.storeConfig;
@@ -127,7 +127,7 @@ describe("cancelOrder", () => {
   });
 });
 
-describe("cancelling as a guest", () => {
+describe("requestGuestOrderCancel", () => {
   const reason = "I ordered by mistake";
   const ask = async (token: string) =>
     (
@@ -158,7 +158,7 @@ describe("cancelling as a guest", () => {
     return link;
   }
 
-  test("waits for the link that the mail has", async () => {
+  test("cancels once the link in the mail is confirmed", async () => {
     const { id, number } = await order();
     const { data } = await ask(await tokenOf(number));
     expect(data.requestGuestOrderCancel).toEqual({ error: null, order: { status: "Pending" } });
@@ -175,7 +175,7 @@ describe("cancelling as a guest", () => {
     expect(again.data.confirmCancelOrder.error).toBe("Order already closed, complete, cancelled or on hold");
   });
 
-  test("needs the order's own token", async () => {
+  test("rejects an invalid order token", async () => {
     const { number } = await order();
     const { errors } = await ask(`${number}:x`);
     expect(errors[0].message).toBe("We couldn't locate an order with the information provided.");
@@ -191,7 +191,7 @@ describe("guestOrder", () => {
       )
     ).body;
 
-  test("finds an order by number, e-mail and the postcode of the bill", async () => {
+  test("finds an order by number, e-mail and billing postcode", async () => {
     const { number } = await order();
     const { data } = await find({ number, email: "ravi@example.com", postcode: "560001" });
     expect(data.guestOrder).toEqual({
@@ -203,27 +203,27 @@ describe("guestOrder", () => {
   test.each([
     ["number", { number: "000000099" }],
     ["e-mail", { email: "asha@example.com" }],
-    ["writing of the e-mail", { email: "RAVI@example.com" }],
+    ["case of the e-mail", { email: "RAVI@example.com" }],
     ["postcode", { postcode: "700016" }],
-    ["writing of the postcode", { postcode: "560 001" }],
-  ])("another %s finds nothing", async (_, change) => {
+    ["format of the postcode", { postcode: "560 001" }],
+  ])("finds nothing with another %s", async (_, change) => {
     const { number } = await order();
     const { errors } = await find({ number, email: "ravi@example.com", postcode: "560001", ...change });
     expect(errors[0].message).toBe("We couldn't locate an order with the information provided.");
   });
 
-  test("a customer's order asks for signing in", async () => {
+  test("requires log-in for a customer's order", async () => {
     const { number } = await order(await signIn("asha@example.com"));
     const { errors } = await find({ number, email: "asha@example.com", postcode: "560001" });
     expect(errors[0].message).toBe("Please login to view the order.");
   });
 });
 
-describe("refusals", () => {
+describe("rejections", () => {
   const newCart = async (): Promise<string> =>
     (await shop.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
 
-  test("of an order are told in its answer", async () => {
+  test("of placeOrder are returned as data", async () => {
     const place = async (id: string) =>
       (await shop.ask("mutation ($i: PlaceOrderInput) { placeOrder(input: $i) { order { order_number } errors { code message } } }", { i: { cart_id: id } })).body; // prettier-ignore
     expect(await place(await newCart())).toEqual({
@@ -239,7 +239,7 @@ describe("refusals", () => {
     expect((await place("")).errors[0].message).toBe('Required parameter "cart_id" is missing');
   });
 
-  test("of a quantity are told beside the cart as it was", async () => {
+  test("of updateCartItems are returned beside the unchanged cart", async () => {
     const cart = await newCart();
     const { body: added } = await shop.ask(addDocument.replace("user_errors", "cart { items { uid } } user_errors"), {
       c: cart,
@@ -262,7 +262,7 @@ describe("refusals", () => {
   });
 });
 
-describe("estimates", () => {
+describe("estimateShippingMethods and estimateTotals", () => {
   const estimate = async (fields: object) => {
     const { body: made } = await shop.ask("mutation { createEmptyCart }");
     const cart = made.data.createEmptyCart;
@@ -279,7 +279,7 @@ describe("estimates", () => {
     return body;
   };
 
-  test("tell what goes to an address, what it costs there and keep nothing", async () => {
+  test("return methods and totals for an address and store nothing", async () => {
     const { data } = await estimate({
       address: { country_code: "IN", postcode: "560001", region: { region_code: "KA" } },
       shipping_method: { carrier_code: "tablerate", method_code: "bestway" },
@@ -295,7 +295,7 @@ describe("estimates", () => {
     });
   });
 
-  test("are empty where the shop does not deliver, and refuse a way that is not offered", async () => {
+  test("offer nothing outside the delivery area and reject unavailable methods", async () => {
     expect((await estimate({ address: { country_code: "US" } })).data.estimateShippingMethods).toEqual([]);
     const method = { carrier_code: "tablerate", method_code: "bestway" };
     const { errors } = await estimate({ address: { country_code: "US" }, shipping_method: method });
@@ -311,18 +311,18 @@ describe("contactUs", () => {
       })
     ).body;
 
-  test("takes a question", async () => expect((await write({})).data.contactUs.status).toBe(true));
+  test("accepts a question", async () => expect((await write({})).data.contactUs.status).toBe(true));
 
   test.each([
     [{ name: " " }, "Enter the Name and try again."],
     [{ comment: "" }, "Enter the comment and try again."],
     [{ email: "asha" }, "The email address is invalid. Verify the email address and try again."],
-  ])("%o is refused", async (change, message) => {
+  ])("rejects %o", async (change, message) => {
     expect((await write(change)).errors[0]).toMatchObject({ message, extensions: { category: "graphql-input" } });
   });
 });
 
-test("recaptchaV3Config says that none is used", async () => {
+test("recaptchaV3Config reports that captcha is disabled", async () => {
   const { body } = await shop.ask("{ recaptchaV3Config { is_enabled website_key forms minimum_score theme badge_position } }"); // prettier-ignore
   expect(body.data.recaptchaV3Config).toMatchObject({ is_enabled: false, forms: [] });
 });
@@ -331,7 +331,7 @@ describe("gift cards", () => {
   const document = `{ products(filter: { sku: { eq: "VOUCHER" } }) { items { __typename sku price_range { minimum_price { final_price { value } } }
     ... on GiftCardProduct { giftcard_type allow_open_amount giftcard_amounts { value } message_max_length } } } }`;
 
-  test("are shown", async () => {
+  test("are returned with their amounts", async () => {
     const { body } = await shop.ask(document);
     expect(body.data.products.items).toEqual([
       {
@@ -344,14 +344,14 @@ describe("gift cards", () => {
     expect(route.data.route).toEqual({ __typename: "GiftCardProduct" });
   });
 
-  test("do not go into a cart", async () => {
+  test("cannot be added to a cart", async () => {
     const { body } = await shop.ask("mutation { createEmptyCart }");
     const { body: added } = await shop.ask(addDocument, { c: body.data.createEmptyCart, i: [{ sku: "VOUCHER", quantity: 1 }] }); // prettier-ignore
     expect(added.data.addProductsToCart).toMatchObject({ user_errors: [{ code: "NOT_SALABLE" }], cart: { items: [] } });
   });
 });
 
-test("level 2.4.8 finds a guest's order by the last name of the bill, and writes its day first", async () => {
+test("level 2.4.8 finds a guest order by last name and writes the day first", async () => {
   const newest = await openTestBackend({ seed: testSeed, level: "2.4.8" });
   try {
     const older = shop;
@@ -368,7 +368,7 @@ test("level 2.4.8 finds a guest's order by the last name of the bill, and writes
   }
 });
 
-test("level 2.4.6 knows none of it", async () => {
+test("level 2.4.6 has neither newer fields nor gift cards", async () => {
   const older = await openTestBackend({ seed: testSeed, level: "2.4.6" });
   try {
     const { body } = await older.ask('mutation { cancelOrder(input: { order_id: "MQ==", reason: "x" }) { error } }');

@@ -25,10 +25,13 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 
 const place = (cart: string) => ({ i: { cart_id: cart } });
-const noMore = { message: "Unable to place order: The requested qty is not available", category: "graphql-input" };
+const insufficientStock = {
+  message: "Unable to place order: The requested qty is not available",
+  category: "graphql-input",
+};
 
 describe("placeOrder", () => {
-  test("numbers orders one after the other", async () => {
+  test("numbers orders consecutively", async () => {
     const numbers = [];
     for (const sku of ["CABLE", "HEADPHONES"]) {
       const cart = await readyCart(shop, { sku, quantity: 1 });
@@ -40,21 +43,21 @@ describe("placeOrder", () => {
     ]);
   });
 
-  test("names what is missing, one step after the other", async () => {
+  test("reports one missing step after the other", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "CABLE", quantity: 1 });
     const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
     const seen: string[] = [];
-    const tryIt = async () => seen.push((await shop.failure(steps.place, place(cart))).message);
-    await tryIt();
+    const attempt = async () => seen.push((await shop.failure(steps.place, place(cart))).message);
+    await attempt();
     await shop.ask(steps.email, input({ email: "ravi@example.com" }));
-    await tryIt();
+    await attempt();
     await shop.ask(steps.shippingAddress, input({ shipping_addresses: [{ address: kolkata }] }));
-    await tryIt();
+    await attempt();
     await shop.ask(steps.shippingMethod, input({ shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] })); // prettier-ignore
-    await tryIt();
+    await attempt();
     await shop.ask(steps.billingAddress, input({ billing_address: { same_as_shipping: true } }));
-    await tryIt();
+    await attempt();
     expect(seen).toEqual([
       "Guest email for cart is missing.",
       "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
@@ -66,7 +69,7 @@ describe("placeOrder", () => {
     await shop.ask(steps.place, place(cart));
   });
 
-  test("says of a cart that is being ordered that it is, and of one that was that it isn't active", async () => {
+  test("rejects a cart whose order is in progress or placed", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
     shop.backend.settings.placeOrderDelayMs = 700;
     const first = shop.ask(steps.place, place(cart));
@@ -80,7 +83,7 @@ describe("placeOrder", () => {
     expect(await shop.failure(steps.place, place(cart))).toEqual({ message: "The cart isn't active.", category: undefined }); // prettier-ignore
   });
 
-  test("makes one order of two clicks", async () => {
+  test("places one order for two concurrent requests", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 3 });
     const again = Promise.allSettled([1, 2].map(() => shop.ask(steps.place, place(cart))));
     expect((await again).map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -92,16 +95,16 @@ describe("placeOrder", () => {
     expect(shop.store.catalogue.stockOf(shop.productId("CABLE")).reserved).toBe(3);
   });
 
-  test("gives the last piece to one of two", async () => {
+  test("sells the last piece to one of two carts", async () => {
     const carts = [await readyCart(shop, { sku: "LAST", quantity: 1 }), await readyCart(shop, { sku: "LAST", quantity: 1 })]; // prettier-ignore
     const results = await Promise.allSettled(carts.map((cart) => shop.ask(steps.place, place(cart))));
     expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
     const loser = carts[results.findIndex((result) => result.status === "rejected")];
-    expect(await shop.failure(steps.place, place(loser ?? ""))).toEqual(noMore);
+    expect(await shop.failure(steps.place, place(loser ?? ""))).toEqual(insufficientStock);
     expect(shop.store.catalogue.stockOf(shop.productId("LAST"))).toMatchObject({ qty: 1, reserved: 1 });
   });
 
-  test("holds the pieces of variants and of bundles", async () => {
+  test("reserves the stock of variants and bundle parts", async () => {
     const [lamp, cables] = shop.store.catalogue.bundleOptionsOf(shop.productId("KIT"));
     const uid = (option: typeof lamp) => toUid(`bundle/${option?.id}/${option?.selections[0]?.id}/1`);
     const kit = { sku: "KIT", quantity: 2, selected_options: [uid(cables)], entered_options: [{ uid: uid(lamp), value: "3" }] }; // prettier-ignore
@@ -112,14 +115,14 @@ describe("placeOrder", () => {
     expect(reserved).toEqual([1, 6, 4]);
   });
 
-  test("says so when a shelf ran empty", async () => {
+  test("rejects a product that has gone out of stock", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
     query(shop.store.db, "UPDATE stock SET qty = 0 WHERE product_id = ?").run(shop.productId("CABLE"));
     const failure = await shop.failure(steps.place, place(cart));
     expect(failure.message).toBe("Unable to place order: Some of the products are out of stock.");
   });
 
-  test("keeps a snapshot that adds up", async () => {
+  test("stores a snapshot that adds up", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 2 }, { sku: "READER", quantity: 3 });
     await prepareCheckout(shop, cart);
@@ -152,7 +155,7 @@ describe("placeOrder", () => {
     ]);
   });
 
-  test("writes nothing when it fails half-way", async () => {
+  test("writes nothing when it fails halfway", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
     shop.store.db.exec("CREATE TRIGGER broken BEFORE INSERT ON order_tax BEGIN SELECT RAISE(ABORT, 'disk full'); END");
     await shop.failure(steps.place, place(cart));
@@ -163,7 +166,7 @@ describe("placeOrder", () => {
   });
 });
 
-test("setPaymentMethodAndPlaceOrder orders services with a billing address only", async () => {
+test("setPaymentMethodAndPlaceOrder needs only a billing address for services", async () => {
   const cart = await newCart(shop);
   await add(shop, cart, { sku: "WARRANTY", quantity: 1 });
   await shop.ask(steps.email, { i: { cart_id: cart, email: "ravi@example.com" } });
@@ -173,14 +176,14 @@ test("setPaymentMethodAndPlaceOrder orders services with a billing address only"
   expect(setPaymentMethodAndPlaceOrder.order.order_number).toBe("000000001");
 });
 
-test("orders and held pieces are there for another process on the same file", async () => {
+test("another process on the same file sees orders and reserved stock", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orders-"));
   const file = join(folder, "shop.db");
   const [first, second] = [await openTestShop(file), await openTestShop(file)];
   try {
     const carts = [await readyCart(first, { sku: "LAST", quantity: 1 }), await readyCart(second, { sku: "LAST", quantity: 1 })]; // prettier-ignore
     await first.ask(steps.place, place(carts[0] ?? ""));
-    expect(await second.failure(steps.place, place(carts[1] ?? ""))).toEqual(noMore);
+    expect(await second.failure(steps.place, place(carts[1] ?? ""))).toEqual(insufficientStock);
     expect(second.store.orders.orderByNumber("000000001")?.grandTotal).toBe(1_004_800);
   } finally {
     await first.close();

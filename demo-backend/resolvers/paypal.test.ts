@@ -12,12 +12,12 @@ let cart: string;
 beforeAll(async () => {
   shop = await openTestShop(":memory:", {
     sandbox: { slowMilliseconds: 0 },
-    // PayPal takes no rupees, so this shop counts in dollars.
-    settings: { baseCurrency: "USD", currencies: [{ code: "USD", rate: 1 }], storeViews: [dollars] },
+    // PayPal does not support rupees, so this shop uses dollars.
+    settings: { baseCurrency: "USD", currencies: [{ code: "USD", rate: 1 }], storeViews: [dollarView] },
   });
   return shop.close;
 });
-const dollars = {
+const dollarView = {
   ...{ id: 1, code: "default", name: "USA", locale: "en_US", timezone: "America/New_York" },
   ...{ defaultCurrency: "USD", country: "US", isDefault: true },
 };
@@ -53,14 +53,14 @@ async function approved(account = "good") {
 }
 
 describe("PayPal Express", () => {
-  test("is approved first and charged with the order, which is paid", async () => {
+  test("is approved first and charged when the order is placed", async () => {
     await shop.ask(steps.payment, choose(await approved()));
     await shop.ask(steps.place, input({}));
     const order = shop.store.orders.orderByNumber("000000001");
     expect(order).toMatchObject({ state: "processing", paymentMethod: "paypal_express" });
   });
 
-  test("cancelled comes back with the token alone, and orders nothing", async () => {
+  test("returns only the token after a cancellation and places no order", async () => {
     const { token, paypal_urls: pages } = await start();
     expect(await approve(pages.start, { way: "cancel" })).toEqual({ token });
     const { message } = await shop.failure(steps.payment, choose({ token, payer_id: "P" }));
@@ -69,7 +69,7 @@ describe("PayPal Express", () => {
     expect((await shop.failure(steps.place, input({}))).message).toContain("#10408");
   });
 
-  test("refused at the charge leaves cart and stock as they were", async () => {
+  test("leaves cart and stock unchanged when the charge is declined", async () => {
     await shop.ask(steps.payment, choose(await approved("refusing")));
     expect((await shop.failure(steps.place, input({}))).message).toContain("#10486");
     expect(shop.store.orders.orderByNumber("000000001")).toBeUndefined();
@@ -78,7 +78,7 @@ describe("PayPal Express", () => {
     await shop.ask(steps.place, input({}));
   });
 
-  test("expires, and is of one cart", async () => {
+  test("rejects an approval that expired or is for another cart", async () => {
     const given = await approved();
     const other = await newCart(shop);
     await add(shop, other, { sku: "LAST", quantity: 1 });
@@ -89,7 +89,7 @@ describe("PayPal Express", () => {
     expect((await shop.failure(steps.payment, choose(given))).message).toContain("#10411");
   });
 
-  test("has a page without script, and knows no other token", async () => {
+  test("serves a page without script and rejects unknown tokens and URLs", async () => {
     const { paypal_urls: pages } = await start();
     const html = await (await fetch(pages.start)).text();
     expect(html).toContain("Agree and continue");

@@ -20,7 +20,7 @@ const find = async (args: string) =>
 const codes = async (args: string): Promise<string[]> => (await find(args)).items.map((item: any) => item.pickup_location_code); // prettier-ignore
 
 describe("pickupLocations", () => {
-  test("lists all shops in pages of twenty", async () => {
+  test("lists all stores in pages of twenty", async () => {
     const { total_count, page_info, items } = await find("");
     expect([total_count, page_info, items.length]).toEqual([
       30,
@@ -31,7 +31,7 @@ describe("pickupLocations", () => {
     expect(items[0].description).toContain("10:30 to 21:30");
   });
 
-  test("finds shops near a postcode, nearest first", async () => {
+  test("finds stores near a postcode, nearest first", async () => {
     const near = await codes('(area: { radius: 30, search_term: "560038:IN" })');
     expect(near).toEqual(["blr-indiranagar", "blr-church-street", "blr-whitefield"]);
     expect(await codes('(area: { radius: 200, search_term: "Bangalore" })')).toContain("mysuru-devaraja");
@@ -47,7 +47,7 @@ describe("pickupLocations", () => {
     ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "CABLE" }])', "pune-fc-road"],
     ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "GONE" }])', ""],
     ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "NOPE" }])', ""],
-  ])("%s", async (args, found) => {
+  ])("finds stores by %s", async (args, found) => {
     expect((await codes(args)).join(" ")).toBe(found);
   }); // prettier-ignore
 
@@ -56,86 +56,86 @@ describe("pickupLocations", () => {
     ["(currentPage: 0)", "currentPage value must be greater than 0.", "graphql-input"],
     ["(pageSize: 20, currentPage: 3)", "currentPage value 3 specified is greater than the 2 page(s) available.", "graphql-input"], // prettier-ignore
     ['(area: { radius: 750, search_term: "86559:ZZ" })', "Unknown geoname for 86559 ZZ", undefined],
-  ])("%s is refused", async (args, message, category) => {
+  ])("rejects %s", async (args, message, category) => {
     expect(await shop.failure(`{ pickupLocations${args} { total_count } }`)).toEqual({ message, category });
   });
 });
 
-describe("a product that some shops have of their own", () => {
-  const having = async () => (await codes('(filters: { city: { eq: "Bengaluru" } }, productsInfo: [{ sku: "CABLE" }])')).join(" "); // prettier-ignore
+describe("pickupLocations: stock of a store", () => {
+  const storesWithCable = async () => (await codes('(filters: { city: { eq: "Bengaluru" } }, productsInfo: [{ sku: "CABLE" }])')).join(" "); // prettier-ignore
   beforeEach(() => {
     shop.reset();
-    const put = shop.store.db.prepare("INSERT INTO source_item VALUES (?, ?, ?)");
+    const insert = shop.store.db.prepare("INSERT INTO source_item VALUES (?, ?, ?)");
     for (const [code, left] of [
       ["blr-indiranagar", 1],
       ["blr-whitefield", 2],
       ["blr-church-street", 0],
     ] as const) {
-      put.run(shop.productId("CABLE"), code, left);
+      insert.run(shop.productId("CABLE"), code, left);
     }
   });
 
-  test("can be collected where some are left", async () => {
-    expect(await having()).toBe("blr-indiranagar blr-whitefield");
+  test("lists only stores that have the product in stock", async () => {
+    expect(await storesWithCable()).toBe("blr-indiranagar blr-whitefield");
     expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "CABLE" }])')).toEqual([]);
     expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "LAST" }])')).toEqual(["pune-fc-road"]); // prettier-ignore
     expect(await codes('(productsInfo: [{ sku: "LAST" }, { sku: "CABLE" }])')).toEqual(["blr-indiranagar", "blr-whitefield"]); // prettier-ignore
   });
 
-  test("is promised to whoever orders it there, leaves the shelf with them and comes back if they bring it back", async () => {
+  test("reserves stock on order, removes it on pickup, restores it on return", async () => {
     const cart = await newCart(shop);
-    const say = (document: string, fields: object) => shop.ask(document, { i: { cart_id: cart, ...fields } });
+    const run = (document: string, fields: object) => shop.ask(document, { i: { cart_id: cart, ...fields } });
     await add(shop, cart, { sku: "CABLE", quantity: 1 });
-    await say(steps.email, { email: "ravi@example.com" });
-    await say(steps.shippingAddress, { shipping_addresses: [{ address: kolkata, pickup_location_code: "blr-indiranagar" }] }); // prettier-ignore
-    await say(steps.shippingMethod, { shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] });
-    await say(steps.billingAddress, { billing_address: { address: kolkata } });
-    await say(steps.payment, { payment_method: { code: "checkmo" } });
-    await say(steps.place, {});
-    expect(await having(), "before it is collected").toBe("blr-whitefield");
+    await run(steps.email, { email: "ravi@example.com" });
+    await run(steps.shippingAddress, { shipping_addresses: [{ address: kolkata, pickup_location_code: "blr-indiranagar" }] }); // prettier-ignore
+    await run(steps.shippingMethod, { shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] });
+    await run(steps.billingAddress, { billing_address: { address: kolkata } });
+    await run(steps.payment, { payment_method: { code: "checkmo" } });
+    await run(steps.place, {});
+    expect(await storesWithCable(), "before it is collected").toBe("blr-whitefield");
     const { id } = shop.store.orders.orderByNumber("000000001") ?? { id: 0 };
     shop.store.orderLifecycle.takeStock(id, "goods", null);
-    expect(await having(), "once it is collected").toBe("blr-whitefield");
+    expect(await storesWithCable(), "once it is collected").toBe("blr-whitefield");
     shop.store.orderLifecycle.returnStock(id, null);
-    expect(await having(), "once it is back").toBe("blr-indiranagar blr-whitefield");
+    expect(await storesWithCable(), "once it is back").toBe("blr-indiranagar blr-whitefield");
   });
 });
 
-describe("with quirks, pickupLocations", () => {
+describe("pickupLocations with quirks", () => {
   const search = "query ($a: AreaInput) { pickupLocations(area: $a) { total_count } }";
-  let strict: TestShop;
+  let quirky: TestShop;
   beforeAll(async () => {
-    strict = await openTestShop(":memory:", { quirks: true });
-    return strict.close;
+    quirky = await openTestShop(":memory:", { quirks: true });
+    return quirky.close;
   });
 
-  test("stumbles over an area that is null, not over one that is left out", async () => {
-    expect(await strict.failure(search, { a: null })).toEqual({
+  test("fails for a null area but not without an area", async () => {
+    expect(await quirky.failure(search, { a: null })).toEqual({
       message: "Internal server error",
       category: undefined,
     });
-    expect(await strict.ask(search, {})).toEqual({ pickupLocations: { total_count: 30 } });
+    expect(await quirky.ask(search, {})).toEqual({ pickupLocations: { total_count: 30 } });
   });
 
-  test("counts a shop whose shelf is empty among those that have a product", async () => {
-    strict.store.db.exec("INSERT INTO source_item VALUES ((SELECT id FROM product WHERE sku = 'CABLE'), 'mysuru-devaraja', 0)"); // prettier-ignore
-    const found = await strict.ask('{ pickupLocations(productsInfo: [{ sku: "CABLE" }]) { items { pickup_location_code } } }'); // prettier-ignore
+  test("includes a store whose stock is zero", async () => {
+    quirky.store.db.exec("INSERT INTO source_item VALUES ((SELECT id FROM product WHERE sku = 'CABLE'), 'mysuru-devaraja', 0)"); // prettier-ignore
+    const found = await quirky.ask('{ pickupLocations(productsInfo: [{ sku: "CABLE" }]) { items { pickup_location_code } } }'); // prettier-ignore
     expect(found.pickupLocations.items).toEqual([{ pickup_location_code: "mysuru-devaraja" }]);
   });
 
-  test("finds nothing near any place, because no places were imported", async () => {
+  test("finds no store by place, because no places were imported", async () => {
     for (const search_term of ["560038:IN", "Bangalore", "86559:ZZ"]) {
-      expect(await strict.ask(search, { a: { radius: 5000, search_term } })).toEqual({ pickupLocations: { total_count: 0 } }); // prettier-ignore
+      expect(await quirky.ask(search, { a: { radius: 5000, search_term } })).toEqual({ pickupLocations: { total_count: 0 } }); // prettier-ignore
     }
   });
 });
 
-describe("collecting an order", () => {
+describe("checkout with store pickup", () => {
   let cart: string;
   const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
   const pickup = input.bind(null, { shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] });
   const choose = (fields: object) => shop.ask(steps.shippingAddress, input({ shipping_addresses: [fields] }));
-  const seen = async () =>
+  const readCart = async () =>
     (
       await shop.ask(
         `{ cart(cart_id: "${cart}") { shipping_addresses { pickup_location_code firstname telephone city postcode street region { code } } prices { applied_taxes { label } } } }`,
@@ -149,12 +149,12 @@ describe("collecting an order", () => {
     await shop.ask(steps.email, input({ email: "ravi@example.com" }));
   });
 
-  test("goes to the shop in the name of the shopper, and is taxed there", async () => {
+  test("uses the store's address and taxes with the shopper's name", async () => {
     await choose({ address: kolkata, pickup_location_code: "blr-indiranagar" });
     await shop.ask(steps.shippingMethod, pickup());
     await shop.ask(steps.billingAddress, input({ billing_address: { address: kolkata } }));
     await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
-    const { shipping_addresses, prices } = await seen();
+    const { shipping_addresses, prices } = await readCart();
     expect(shipping_addresses).toEqual([
       {
         ...{ pickup_location_code: "blr-indiranagar", firstname: "Ravi", telephone: "9811111111" },
@@ -169,22 +169,22 @@ describe("collecting an order", () => {
     expect(shop.store.pickups.ofOrder(order?.id ?? 0)).toBe("blr-indiranagar");
   });
 
-  test("needs no address of the shopper", async () => {
+  test("requires no address of the shopper", async () => {
     await choose({ pickup_location_code: "ccu-park-street" });
-    expect((await seen()).shipping_addresses).toMatchObject([{ firstname: "Bijli Park Street", city: "Kolkata" }]);
+    expect((await readCart()).shipping_addresses).toMatchObject([{ firstname: "Bijli Park Street", city: "Kolkata" }]);
   });
 
-  test("needs a shop to be named", async () => {
+  test("requires a pickup location", async () => {
     await choose({ address: kolkata, pickup_location_code: "ccu-park-street" });
     await shop.ask(steps.shippingMethod, pickup());
     // A shipping address clears the pickup location.
     await choose({ address: bengaluru });
-    expect((await seen()).shipping_addresses).toMatchObject([{ pickup_location_code: null, city: "Bengaluru" }]);
+    expect((await readCart()).shipping_addresses).toMatchObject([{ pickup_location_code: null, city: "Bengaluru" }]);
     const { message } = await shop.failure(steps.place, input({}));
     expect(message).toBe("Unable to place order: Quote does not have Pickup Location assigned.");
   });
 
-  test("knows no other shops", async () => {
+  test("rejects an unknown store", async () => {
     const failure = await shop.failure(steps.shippingAddress, input({ shipping_addresses: [{ pickup_location_code: "moon" }] })); // prettier-ignore
     expect(failure.message).toMatch(/doesn't exist/);
   });

@@ -11,7 +11,7 @@ const seed = {
   ),
 };
 
-test("what is new and what is reduced follows the clock, on products and in filters", async () => {
+test("new and sale follow the clock, on products and in filters", async () => {
   let now = new Date("2026-11-21T08:00:00Z");
   const backend = await openTestBackend({ seed, now: () => now });
   const read = async () => {
@@ -35,7 +35,7 @@ test("what is new and what is reduced follows the clock, on products and in filt
   }
 });
 
-test("a picture that stands for a video says where it is", async () => {
+test("media_gallery returns the video of a picture", async () => {
   const backend = await openTestBackend();
   try {
     backend.store.db.exec(

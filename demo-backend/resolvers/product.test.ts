@@ -20,8 +20,8 @@ const value = (code: string, label: string) => {
   return toUid(`configurable/${attribute?.id}/${option?.id}`);
 };
 
-describe("a product", () => {
-  test("tells its prices, dates and texts as Magento does", async () => {
+describe("product", () => {
+  test("returns prices, dates and texts as Magento does", async () => {
     const fields =
       "special_price special_from_date special_to_date new_from_date price_range{minimum_price{regular_price{value currency} final_price{value} discount{amount_off percent_off} fixed_product_taxes{label}}} options_container short_description{html} meta_title media_gallery{__typename label position disabled} canonical_url weight: uid reviews{items{summary} page_info{current_page page_size total_pages}}";
     expect(await product("HP-STUDIO", fields.replace(" weight: uid", ""))).toEqual({
@@ -51,7 +51,7 @@ describe("a product", () => {
     });
   });
 
-  test("sends attributes raw, and leaves out what is switched off among the related", async () => {
+  test("returns raw attribute values and no disabled related products", async () => {
     const read = await product(
       "PH-NOVA",
       "brand connectivity screen_size made_in_india related_products{sku} special_price only_x_left_in_stock",
@@ -67,7 +67,7 @@ describe("a product", () => {
     expect(read.connectivity).toMatch(/^\d+,\d+$/);
   });
 
-  test("metadata gives labels to raw values, and little for an unknown attribute", async () => {
+  test("customAttributeMetadata labels raw values; unknown attributes have only a code", async () => {
     const ask = (code: string, fields: string) =>
       backend.ask(
         `{customAttributeMetadata(attributes:[{attribute_code:"${code}" entity_type:"catalog_product"}]){items{${fields}}}}`,
@@ -91,22 +91,22 @@ describe("a product", () => {
   });
 });
 
-describe("choosing a variant", () => {
+describe("configurable_product_options_selection", () => {
   const fields =
     "... on ConfigurableProduct{configurable_product_options_selection(configurableOptionValueUids:$v){options_available_for_selection{attribute_code option_value_uids} variant{sku} media_gallery{url}}}";
   const select = async (v: string[]) =>
     (await product("PH-NOVA", fields, { v })).configurable_product_options_selection;
 
-  test("only what can be bought is left to choose", async () => {
-    const { options_available_for_selection: left, variant } = await select([value("color", "Blue")]);
+  test("returns only options that can be bought", async () => {
+    const { options_available_for_selection: available, variant } = await select([value("color", "Blue")]);
     expect(variant).toBeNull();
-    expect(left).toEqual([
+    expect(available).toEqual([
       { attribute_code: "color", option_value_uids: [value("color", "Blue")] },
       { attribute_code: "storage_capacity", option_value_uids: [value("storage_capacity", "256 GB")] },
     ]);
   });
 
-  test("a complete choice names the variant", async () => {
+  test("returns the variant of a complete selection", async () => {
     const { variant, media_gallery: pictures } = await select([
       value("color", "Black"),
       value("storage_capacity", "256 GB"),
@@ -115,7 +115,7 @@ describe("choosing a variant", () => {
     expect(pictures.length).toBeGreaterThan(0);
   });
 
-  test("a choice that is sold out leaves nothing", async () => {
+  test("returns nothing for a sold-out selection", async () => {
     expect(await select([value("color", "Blue"), value("storage_capacity", "128 GB")])).toEqual({
       options_available_for_selection: [],
       variant: null,
@@ -124,8 +124,8 @@ describe("choosing a variant", () => {
   });
 });
 
-test("where sold-out products are hidden, a bundle keeps the place of one without its label, and a group without its product", async () => {
-  const left = backend.store.db.prepare(
+test("hidden sold-out products are null in bundles and groups", async () => {
+  const setQuantity = backend.store.db.prepare(
     "UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = 'HP-HUSH')",
   );
   backend.settings.showOutOfStock = false;
@@ -135,16 +135,16 @@ test("where sold-out products are hidden, a bundle keeps the place of one withou
       { qty: 1, product: null },
       { qty: 2, product: { sku: "HP-HUSH" } },
     ]);
-    left.run(0);
+    setQuantity.run(0);
     const kit = await product("KIT", "... on BundleProduct{items{options{label product{sku}}}}");
     expect(kit.items[0].options).toContainEqual({ label: null, product: null });
   } finally {
     backend.settings.showOutOfStock = true;
-    left.run(5);
+    setQuantity.run(5);
   }
 });
 
-test("parts of bundles, groups and downloads carry Magento's ids", async () => {
+test("parts of bundles, groups and downloads have Magento's ids", async () => {
   const kit = await product(
     "KIT",
     "... on BundleProduct{dynamic_price price_view ship_bundle_items items{uid title type required position options{uid label quantity is_default price price_type product{sku}}}}",
@@ -182,7 +182,7 @@ test("parts of bundles, groups and downloads carry Magento's ids", async () => {
   expect(fromUid(album.downloadable_product_links[0].uid)).toMatch(/^downloadable\/\d+$/);
 });
 
-test("the category tells what shoppers are told of content that is missing", async () => {
+test("cmsPage and cmsBlocks report missing content as an error", async () => {
   const page = await backend.ask('{cmsPage(identifier:"nope"){title}}');
   expect(page.body).toEqual({
     errors: [

@@ -24,7 +24,7 @@ const optionId = (code: string, label: string) => {
   return String(id);
 };
 
-describe("what is asked for", () => {
+describe("products: arguments", () => {
   test.each([
     ["pageSize: 2", "'search' or 'filter' input argument is required."],
     ['search: "acme", pageSize: 0', "pageSize value must be greater than 0."],
@@ -34,7 +34,7 @@ describe("what is asked for", () => {
       "currentPage value 99 specified is greater than the 3 page(s) available.",
     ],
     ['filter: {category_uid: {eq: "!!!"}}', 'Value of uid "!!!" is incorrect.'],
-  ])("%s is refused", async (args, message) => {
+  ])("rejects %s", async (args, message) => {
     expect(await products(args)).toEqual({
       errors: [
         { message, locations: [{ line: 1, column: 2 }], path: ["products"], extensions: { category: "graphql-input" } },
@@ -46,13 +46,13 @@ describe("what is asked for", () => {
   test.each([
     ['sort: {rating: ASC}, search: "acme"', 'Field "rating" is not defined by type "ProductAttributeSortInput".'],
     ['filter: {flavour: {eq: "x"}}', 'Field "flavour" is not defined by type "ProductAttributeFilterInput".'],
-  ])("%s is no part of the schema", async (args, message) => {
+  ])("has no field in the schema for %s", async (args, message) => {
     expect((await products(args)).errors[0]).toMatchObject({ message });
   });
 });
 
-describe("filters", () => {
-  test("an anchor category lists what is below it, without search-only and hidden products", async () => {
+describe("products: filters", () => {
+  test("lists a category with its subcategories, without hidden products", async () => {
     expect(await skus(`filter: {category_uid: {eq: "${toUid(5)}"}}`)).toEqual([
       "HP-STUDIO",
       "HP-WIRE",
@@ -63,21 +63,21 @@ describe("filters", () => {
     ]);
   });
 
-  test.each(["PH-NOVA-BLACK-128GB", "HIDDEN-1", "OFF-1", "FIND-ME"])("%s is not found by its sku", async (sku) => {
+  test.each(["PH-NOVA-BLACK-128GB", "HIDDEN-1", "OFF-1", "FIND-ME"])("does not find %s by SKU", async (sku) => {
     expect(await skus(`filter: {sku: {eq: "${sku}"}}`)).toEqual([]);
   });
 
-  test("a search-only product is found by its sku beside a search for it", async () => {
+  test("finds a search-only product by SKU beside a search", async () => {
     expect(await skus('search: "GONE FIND-ME", filter: {sku: {in: ["FIND-ME", "GONE", "HIDDEN-1"]}}')).toEqual([
       "FIND-ME",
     ]);
   });
 
-  test("skus are found whatever their case, unknown ones are passed over", async () => {
+  test("finds SKUs in any case and ignores unknown ones", async () => {
     expect(await skus('filter: {sku: {in: ["cable-1m", "NOPE"]}}')).toEqual(["CABLE-1M"]);
   });
 
-  test("prices are matched by the lowest, both ends included", async () => {
+  test("compares the lowest price, bounds included", async () => {
     expect(await skus('filter: {price: {from: "6499", to: "54999"}}')).toEqual([
       "PH-NOVA",
       "HP-STUDIO",
@@ -88,7 +88,7 @@ describe("filters", () => {
     expect(await skus('filter: {price: {from: "abc"}}')).toEqual([]);
   });
 
-  test("composites are found under the values of their parts", async () => {
+  test("finds composite products by the values of their parts", async () => {
     expect(await skus(`filter: {brand: {eq: "${optionId("brand", "Borealis")}"}}`)).toEqual([
       "HP-HUSH",
       "KIT",
@@ -97,16 +97,16 @@ describe("filters", () => {
     expect(await skus(`filter: {color: {eq: "${optionId("color", "Blue")}"}}`)).toEqual(["PH-NOVA"]);
   });
 
-  test("a boolean is asked for by 1, a multiselect by any of its options", async () => {
+  test("finds booleans by 1 and multiselects by any option", async () => {
     expect(await skus('filter: {made_in_india: {eq: "1"}}')).toEqual(["HP-STUDIO", "KIT"]);
     expect(await skus(`filter: {connectivity: {in: ["${optionId("connectivity", "NFC")}"]}}`)).toEqual(["PH-NOVA"]);
   });
 
-  test("words of a name", async () => {
+  test("finds words of a name", async () => {
     expect(await skus('filter: {name: {match: "wired"}}')).toEqual(["HP-WIRE"]);
   });
 
-  test("an unknown option value gives nothing, and no facets", async () => {
+  test("returns neither products nor facets for an unknown option", async () => {
     const body = await products(
       'filter: {brand: {eq: "999999"}}',
       "total_count items{sku} aggregations{attribute_code}",
@@ -115,12 +115,12 @@ describe("filters", () => {
   });
 });
 
-describe("order", () => {
-  test("by price, lowest of each", async () => {
+describe("products: sort", () => {
+  test("sorts by the lowest price of a product", async () => {
     expect(await skus("filter: {}, sort: {price: DESC}, pageSize: 3")).toEqual(["PH-NOVA", "HP-HUSH", "HP-STUDIO"]);
   });
 
-  test("two keys count in the order of the schema, not in the order written", async () => {
+  test("applies two sort keys in schema order, not in argument order", async () => {
     const names = await products("filter: {}, sort: {price: ASC, name: ASC}, pageSize: 3", "items{name}");
     expect(names.data.products.items.map((item: { name: string }) => item.name)).toEqual([
       "Acme Nova 5G Phone",
@@ -130,31 +130,31 @@ describe("order", () => {
   });
 });
 
-describe("search", () => {
-  test("finds search-only products, and nothing for a lone letter or odd characters", async () => {
+describe("products: search", () => {
+  test("finds search-only products, but nothing for a letter or symbols", async () => {
     expect(await skus('search: "search only gadget"')).toEqual(["FIND-ME"]);
     expect(await skus('search: "a"')).toEqual([]);
     expect(await skus(String.raw`search: "\"*?[]{}()+-&&||!^~:/\\"`)).toEqual([]);
   });
 
-  test("an empty text is everything", async () => {
+  test("returns all products for an empty text", async () => {
     expect((await products('search: ""', "total_count")).data.products.total_count).toBe(11);
   });
 
-  test("an exact sku comes first, and a variant's sku finds its product", async () => {
+  test("ranks an exact SKU first and finds a product by its variant's", async () => {
     expect((await skus('search: "HP-HUSH"'))[0]).toBe("HP-HUSH");
     expect((await skus('search: "ph-nova-blue-256gb"'))[0]).toBe("PH-NOVA");
   });
 
-  test("the last word may be a beginning, plurals match, what is sold out comes after its equals", async () => {
+  test("matches word beginnings and plurals and ranks sold-out products lower", async () => {
     expect((await skus('search: "acme head"'))[0]).toBe("HP-STUDIO");
     const found = await skus('search: "headphone"');
     expect(found.indexOf("HP-WIRE")).toBeGreaterThan(found.indexOf("HP-STUDIO"));
   });
 });
 
-describe("a misspelt search", () => {
-  test("is answered by a suggestion, as in Magento", async () => {
+describe("products: misspelt search", () => {
+  test("returns a suggestion and no products, as in Magento", async () => {
     const body = await products('search: "headfones"', "suggestions{search} items{sku}");
     expect(body.data.products.suggestions).toEqual([{ search: "headphones" }]);
     expect(body.data.products.items).toEqual([]);
@@ -163,8 +163,8 @@ describe("a misspelt search", () => {
   });
 });
 
-describe("facets", () => {
-  test("are counted on the filtered result, in Magento's order", async () => {
+describe("products: facets", () => {
+  test("counts the filtered result, in Magento's order", async () => {
     const body = await products(
       `filter: {category_uid: {eq: "${toUid(6)}"}}`,
       "aggregations{attribute_code label count position options{label value count}}",
@@ -217,7 +217,7 @@ describe("facets", () => {
     ]);
   });
 
-  test("categories can be limited to the next level", async () => {
+  test("limits categories to direct children on request", async () => {
     const body = await products(
       `filter: {category_uid: {eq: "${toUid(3)}"}}`,
       "aggregations(filter: {category: {includeDirectChildrenOnly: true}}){attribute_code options{label count}}",
@@ -232,7 +232,7 @@ describe("facets", () => {
   });
 });
 
-test("stock that orders take shows at once", async () => {
+test("products shows reserved stock immediately", async () => {
   const { id } = backend.store.catalogue.productBySku("HP-HUSH") ?? { id: 0 };
   const read = async () =>
     (await products('filter: {sku: {eq: "HP-HUSH"}}', "items{stock_status only_x_left_in_stock}")).data.products
@@ -244,16 +244,16 @@ test("stock that orders take shows at once", async () => {
   expect(await read()).toEqual({ stock_status: "IN_STOCK", only_x_left_in_stock: 5 });
 });
 
-describe("as in Magento, whatever currency is asked for, in the base currency", () => {
-  const dollars = async (args: string, fields: string) =>
+describe("products in another currency", () => {
+  const inDollars = async (args: string, fields: string) =>
     (await backend.ask(`{products(${args}){${fields}}}`, {}, { "content-currency": "USD" })).body.data.products;
 
-  test("prices are filtered and counted", async () => {
-    expect((await dollars('filter: {price: {from: "299", to: "299"}}', "items{sku}")).items).toEqual([
+  test("filters and counts prices in the base currency", async () => {
+    expect((await inDollars('filter: {price: {from: "299", to: "299"}}', "items{sku}")).items).toEqual([
       { sku: "CABLE-1M" },
     ]);
-    expect((await dollars('filter: {price: {to: "3.59"}}', "total_count")).total_count).toBe(0);
-    const { aggregations } = await dollars(
+    expect((await inDollars('filter: {price: {to: "3.59"}}', "total_count")).total_count).toBe(0);
+    const { aggregations } = await inDollars(
       'filter: {price: {from: "0"}}',
       "aggregations{attribute_code options{value}}",
     );
@@ -265,12 +265,12 @@ describe("as in Magento, whatever currency is asked for, in the base currency", 
   test.each([
     ["ENGRAVE", "... on CustomizableProductInterface {options{... on CustomizableFieldOption {value{price}}}}", { options: [{ value: { price: 99 } }, {}, {}, {}] }],
     ["ALBUM", "... on DownloadableProduct {downloadable_product_links{price}}", { downloadable_product_links: [{ price: 0 }, { price: 150 }] }],
-  ])("what %s adds to its price is told", async (sku, fields, shown) => {
-    expect((await dollars(`search: "${sku}"`, `items{${fields}}`)).items[0]).toEqual(shown);
+  ])("returns the surcharges of %s in the base currency", async (sku, fields, shown) => {
+    expect((await inDollars(`search: "${sku}"`, `items{${fields}}`)).items[0]).toEqual(shown);
   }); // prettier-ignore
 });
 
-test("amounts follow the currency asked for", async () => {
+test("products returns prices in the requested currency", async () => {
   const query =
     '{products(filter:{sku:{eq:"CABLE-1M"}}){items{price_range{minimum_price{final_price{value currency}}} price_tiers{quantity final_price{value} discount{amount_off percent_off}}}}}';
   const { body } = await backend.ask(query, {}, { "content-currency": "USD" });

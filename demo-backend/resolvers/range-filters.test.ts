@@ -12,41 +12,41 @@ const seed = {
   }),
 };
 
-let closed: TestBackend;
-let open: TestBackend;
+let defaultShop: TestBackend;
+let rangeShop: TestBackend;
 beforeAll(async () => {
-  closed = await openTestBackend({ seed });
-  open = await openTestBackend({ seed, settings: { rangeFilters: rangeAttributes } });
-  const { db, catalogueChanged } = open.store;
+  defaultShop = await openTestBackend({ seed });
+  rangeShop = await openTestBackend({ seed, settings: { rangeFilters: rangeAttributes } });
+  const { db, catalogueChanged } = rangeShop.store;
   db.prepare("UPDATE product SET created_at = '2026-11-20T10:00:00.000Z' WHERE sku = 'ALBUM'").run();
   catalogueChanged();
 });
-afterAll(() => Promise.all([closed.close(), open.close()]));
+afterAll(() => Promise.all([defaultShop.close(), rangeShop.close()]));
 
 const inputs = `{ filter: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } }
   sort: __type(name: "ProductAttributeSortInput") { inputFields { name } } }`;
 
 async function skus(args: string): Promise<string[]> {
-  const { body } = await open.ask(`{ products(${args}) { items { sku } } }`);
+  const { body } = await rangeShop.ask(`{ products(${args}) { items { sku } } }`);
   return body.data.products.items.map(({ sku }: { sku: string }) => sku);
 }
 
-test.each(rangeAttributes)("a shop as delivered has no %s among its filters and sort keys", async (name) => {
-  const { body } = await closed.ask(inputs);
+test.each(rangeAttributes)("the schema has no filter or sort key %s by default", async (name) => {
+  const { body } = await defaultShop.ask(inputs);
   expect(JSON.stringify(body.data)).not.toContain(`"${name}"`);
-  const request = await closed.ask(`{ products(filter: { ${name}: { from: "1" } }) { total_count } }`);
+  const request = await defaultShop.ask(`{ products(filter: { ${name}: { from: "1" } }) { total_count } }`);
   const message = `Field "${name}" is not defined by type "ProductAttributeFilterInput".`;
   expect(request.body.errors[0].message).toBe(message);
 });
 
-describe("where a merchant opened them", () => {
-  test.each(rangeAttributes)("the schema names %s", async (name) => {
-    const { filter, sort } = (await open.ask(inputs)).body.data;
+describe("with range filters enabled", () => {
+  test.each(rangeAttributes)("the schema has the filter and sort key %s", async (name) => {
+    const { filter, sort } = (await rangeShop.ask(inputs)).body.data;
     expect(filter.inputFields).toContainEqual({ name, type: { name: "FilterRangeTypeInput" } });
     expect(sort.inputFields).toContainEqual({ name });
   });
 
-  test("they filter", async () => {
+  test("filters by range", async () => {
     // The phone matches by a variant, the group by a member.
     expect(await skus('filter: { special_price: { from: "1" } }')).toEqual(["PH-NOVA", "HP-STUDIO"]);
     expect(await skus('filter: { special_price: { to: "6499" } }')).toEqual(["HP-STUDIO"]);
@@ -55,7 +55,7 @@ describe("where a merchant opened them", () => {
     expect(await skus('filter: { created_at: { from: "no date" } }')).toEqual([]);
   });
 
-  test("they sort, and who says nothing comes last", async () => {
+  test("sorts by the attribute, products without a value last", async () => {
     const newest = await skus("filter: {}, sort: { news_from_date: DESC }");
     expect(newest.slice(0, 3)).toEqual(["HP-HUSH", "GROUP", "CABLE-1M"]);
     const first = await skus("filter: {}, sort: { news_from_date: ASC }");
@@ -64,9 +64,9 @@ describe("where a merchant opened them", () => {
     expect((await skus("filter: {}, sort: { special_price: DESC }")).slice(0, 2)).toEqual(["PH-NOVA", "HP-STUDIO"]);
   });
 
-  test("they make facets as raw as their values, dates under a code with a tail", async () => {
+  test("returns facets of raw values, dates under a _bucket code", async () => {
     const query = '{ products(filter: { sku: { in: ["HP-HUSH", "HP-STUDIO"] } }) { aggregations { attribute_code label options { label value count } } } }'; // prettier-ignore
-    const facets: { attribute_code: string }[] = (await open.ask(query)).body.data.products.aggregations;
+    const facets: { attribute_code: string }[] = (await rangeShop.ask(query)).body.data.products.aggregations;
     const facet = (code: string) => facets.find(({ attribute_code }) => attribute_code === code);
     expect(facet("created_at_bucket")).toEqual({
       attribute_code: "created_at_bucket",
@@ -79,7 +79,7 @@ describe("where a merchant opened them", () => {
   });
 });
 
-test("with quirks a whole catalogue without a sort is counted down by the letters of its ids", async () => {
+test("with quirks, an unsorted catalogue is in descending text order of ids", async () => {
   const quirky = await openTestBackend({ seed, quirks: true });
   try {
     const { body } = await quirky.ask("{ products(filter: {}) { items { id } } }");

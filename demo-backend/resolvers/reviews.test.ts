@@ -28,7 +28,7 @@ async function product(sku: string, page = "") {
 }
 
 describe("createProductReview", () => {
-  test("answers the review though it waits to be read", async () => {
+  test("returns a review that is pending approval", async () => {
     const { createProductReview } = await shop.as(null, write, { i: review });
     expect(createProductReview.review).toEqual({
       ...{ nickname: "Asha", summary: "Good", text: "Good sound.", average_rating: 80 },
@@ -42,12 +42,12 @@ describe("createProductReview", () => {
   test.each([
     [[], 0, []],
     [fourStars.slice(0, 1), 80, [{ name: "Price", value: "4" }]],
-  ])("takes %j as stars", async (ratings, average, breakdown) => {
+  ])("accepts the ratings %j", async (ratings, average, breakdown) => {
     const { createProductReview } = await shop.as(null, write, { i: { ...review, nickname: "", ratings } });
     expect(createProductReview.review).toMatchObject({ average_rating: average, ratings_breakdown: breakdown });
   });
 
-  test("shows it, and counts it, once it is approved", async () => {
+  test("shows and counts a review after its approval", async () => {
     await shop.as(null, write, { i: review });
     shop.store.reviews.approve(1);
     expect(await product("HP-STUDIO")).toMatchObject({
@@ -57,7 +57,7 @@ describe("createProductReview", () => {
     });
   });
 
-  test("shows it at once where the shop is set so, before those of earlier times", async () => {
+  test("shows a review at once without approval, before older ones", async () => {
     shop.settings.approveReviewsAtOnce = true;
     await shop.as(null, write, { i: { ...review, sku: "PH-NOVA" } });
     const { review_count: count, rating_summary: summary, reviews } = await product("PH-NOVA", "(pageSize: 5)");
@@ -69,7 +69,7 @@ describe("createProductReview", () => {
     expect((await product("PH-NOVA", "(pageSize: 5, currentPage: 4)")).reviews.items).toEqual([]);
   });
 
-  test("a customer finds all of their own", async () => {
+  test("lists a customer's own reviews", async () => {
     await shop.signUp("asha@example.in");
     const token = await shop.signIn("asha@example.in");
     await shop.as(token, write, { i: review });
@@ -81,7 +81,7 @@ describe("createProductReview", () => {
   });
 });
 
-test("the reviews of earlier times agree with what the product says of itself", async () => {
+test("past reviews match the product's rating and count", async () => {
   const { rating_summary: summary, review_count: count, reviews } = await product("HP-WIRE", "(pageSize: 1000)");
   expect([summary, count, reviews.items.length]).toEqual([80, 900, 900]);
   const mean =

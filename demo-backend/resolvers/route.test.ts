@@ -27,7 +27,7 @@ const phone = { type: "PRODUCT", relative: "acme-nova-5g-phone.html", code: 0, n
 const audio = { type: "CATEGORY", relative: "electronics/audio.html", code: 0, name: "CategoryTree" };
 const policy = { type: "CMS_PAGE", relative: "shipping-policy", code: 0, name: "CmsPage" };
 
-async function both(shop: TestBackend, url: string) {
+async function resolve(shop: TestBackend, url: string) {
   const query = `query($u:String!){
     route(url:$u){__typename relative_url redirect_code type ... on ProductInterface{sku} ... on CategoryInterface{url_path} ... on CmsPage{identifier}}
     urlResolver(url:$u){relative_url redirectCode type entity_uid}}`;
@@ -39,7 +39,7 @@ describe("route and urlResolver", () => {
   test.each([
     ["a product", "acme-nova-5g-phone.html", phone],
     ["a leading slash", "/acme-nova-5g-phone.html", phone],
-    ["a full address", "http://127.0.0.1:8088/acme-nova-5g-phone.html", phone],
+    ["a full URL", "http://127.0.0.1:8088/acme-nova-5g-phone.html", phone],
     ["a query", "acme-nova-5g-phone.html?color=1", { ...phone, relative: "acme-nova-5g-phone.html?color=1" }],
     ["a trailing slash", "acme-nova-5g-phone.html/", { ...phone, code: 301 }],
     ["capital letters", "ACME-NOVA-5G-PHONE.HTML", { ...phone, code: 301 }],
@@ -51,19 +51,19 @@ describe("route and urlResolver", () => {
       { type: "PRODUCT", relative: "search-only-gadget.html", code: 0, name: "SimpleProduct" },
     ],
     ["a category", "electronics/audio.html", audio],
-    ["a passing redirect to a category", "go/audio", { ...audio, code: 302 }],
+    ["a temporary redirect to a category", "go/audio", { ...audio, code: 302 }],
     ["a page", "shipping-policy", policy],
     ["a redirect to a page", "go/policy", { ...policy, code: 301 }],
     ["the home page", "/", { ...policy, relative: "home" }],
-  ])("%s", async (_, url, { type, relative, code, name }) => {
-    const { data } = await both(backend, url);
+  ])("resolves %s", async (_, url, { type, relative, code, name }) => {
+    const { data } = await resolve(backend, url);
     expect(data.route).toMatchObject({ __typename: name, relative_url: relative, redirect_code: code, type });
     expect(data.urlResolver).toMatchObject({ relative_url: relative, redirectCode: code, type });
   });
 
-  test("a system path answers the pretty one", async () => {
+  test("resolves a system path to the public URL", async () => {
     const id = backend.store.catalogue.productBySku("PH-NOVA")?.id;
-    const { data } = await both(backend, `catalog/product/view/id/${id}`);
+    const { data } = await resolve(backend, `catalog/product/view/id/${id}`);
     expect(data.route).toMatchObject({ relative_url: "acme-nova-5g-phone.html", redirect_code: 0, sku: "PH-NOVA" });
   });
 
@@ -75,20 +75,20 @@ describe("route and urlResolver", () => {
     "hidden.html",
     "catalog/product/view/id/99999",
     "%",
-  ])("%s is nothing", async (url) => {
-    expect(await both(backend, url)).toEqual({ data: { route: null, urlResolver: null } });
+  ])("returns null for %s", async (url) => {
+    expect(await resolve(backend, url)).toEqual({ data: { route: null, urlResolver: null } });
   });
 
   test.each(["disabled-gadget.html", "electronics/empty.html"])(
-    "what is switched off (%s) answers only with quirks",
+    "resolves the disabled %s only with quirks",
     async (url) => {
-      expect((await both(backend, url)).data).toEqual({ route: null, urlResolver: null });
-      expect((await both(quirky, url)).data.route).toMatchObject({ relative_url: url, redirect_code: 0 });
+      expect((await resolve(backend, url)).data).toEqual({ route: null, urlResolver: null });
+      expect((await resolve(quirky, url)).data.route).toMatchObject({ relative_url: url, redirect_code: 0 });
     },
   );
 
-  test("an empty address is refused", async () => {
-    const { errors } = await both(backend, "");
+  test("rejects an empty URL", async () => {
+    const { errors } = await resolve(backend, "");
     expect(errors[0]).toMatchObject({
       message: '"url" argument should be specified and not empty',
       path: ["route"],

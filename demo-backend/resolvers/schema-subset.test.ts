@@ -23,22 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([older.close(), newer.close()]));
 
-describe("the schema at level 2.4.6", () => {
-  test("holds no type, field, argument or value that Magento lacks, each with Magento's nullability", async () => {
+describe("schema at level 2.4.6", () => {
+  test("has only what Magento's has, with the same nullability", async () => {
     expect(differences(await typesOf(older), recordedTypes())).toEqual([]);
   });
 });
 
-test.each(levels)("the schema files of level %s are sound", (level) => {
+test.each(levels)("schema files of level %s are valid", (level) => {
   expect(() => createBackendSchema(level, { isProven: false })).not.toThrow();
 });
 
-test("level 2.4.8 asks a guest for the last name of the bill", () => {
+test("guestOrder takes a last name at level 2.4.8", () => {
   const input = createBackendSchema("2.4.8").getType("OrderInformationInput");
   expect(isInputObjectType(input) && Object.keys(input.getFields())).toEqual(["email", "lastname", "number"]);
 });
 
-test("the levels differ by schema/newer.graphql alone", async () => {
+test("levels differ only by schema/newer.graphql", async () => {
   const added = differences(await typesOf(newer), await typesOf(older));
   expect(added.filter((path) => path.includes(".")).sort()).toEqual([
     "CustomerOrder.token",
@@ -82,8 +82,8 @@ function differences(ours: ReadonlyMap<string, Type>, theirs: ReadonlyMap<string
     const known = theirs.get(type.name);
     if (!known) return [`type ${type.name}`];
     if (known.kind !== type.kind) return [`${type.name} is ${known.kind} there`];
-    const values = lacking(namesIn(type, "enumValues"), namesIn(known, "enumValues"));
-    const interfaces = lacking(namesIn(type, "interfaces"), namesIn(known, "interfaces"));
+    const values = missingFrom(namesIn(type, "enumValues"), namesIn(known, "enumValues"));
+    const interfaces = missingFrom(namesIn(type, "interfaces"), namesIn(known, "interfaces"));
     return [
       ...[...values, ...interfaces].map((name) => `${type.name}.${name}`),
       ...fieldDifferences(type.name, fieldsOf(type), fieldsOf(known)),
@@ -96,19 +96,19 @@ function namesIn(type: Type, list: "enumValues" | "interfaces"): string[] {
   return Array.isArray(found) ? found.map(({ name }: { name: string }) => name) : [];
 }
 
-function lacking(ours: readonly string[], theirs: readonly string[]): string[] {
+function missingFrom(ours: readonly string[], theirs: readonly string[]): string[] {
   return ours.filter((name) => !theirs.includes(name));
 }
 
 function fieldsOf(type: Type): Fields {
   if (type.kind === "INPUT_OBJECT") {
-    return new Map(type.inputFields.map((field) => [field.name, { type: written(field.type), args: new Map() }]));
+    return new Map(type.inputFields.map((field) => [field.name, { type: typeText(field.type), args: new Map() }]));
   }
   if (type.kind !== "OBJECT" && type.kind !== "INTERFACE") return new Map();
   return new Map(
     type.fields.map((field) => {
-      const args = new Map(field.args.map((arg) => [arg.name, written(arg.type)]));
-      return [field.name, { type: written(field.type), args }];
+      const args = new Map(field.args.map((arg) => [arg.name, typeText(arg.type)]));
+      return [field.name, { type: typeText(field.type), args }];
     }),
   );
 }
@@ -126,7 +126,7 @@ function fieldDifferences(typeName: string, ours: Fields, theirs: Fields): strin
   });
 }
 
-function written(type: IntrospectionTypeRef): string {
-  if (type.kind === "NON_NULL") return `${written(type.ofType)}!`;
-  return type.kind === "LIST" ? `[${written(type.ofType)}]` : type.name;
+function typeText(type: IntrospectionTypeRef): string {
+  if (type.kind === "NON_NULL") return `${typeText(type.ofType)}!`;
+  return type.kind === "LIST" ? `[${typeText(type.ofType)}]` : type.name;
 }

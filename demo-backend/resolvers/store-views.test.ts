@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const price = '{ products(filter: { sku: { eq: "CABLE" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }'; // prettier-ignore
 
-test("there are two store views, India in rupees and one for exports in dollars", async () => {
+test("lists two store views, one in rupees and one in dollars", async () => {
   const { body } = await shop.ask(
     "{ availableStores { store_code store_name locale default_display_currency_code base_currency_code is_default_store } }",
   );
@@ -34,12 +34,12 @@ test.each<[Record<string, string>, number, string]>([
   [{ "content-currency": "EUR" }, 3.14, "EUR"],
   [{ "content-currency": "AED" }, 13.19, "AED"],
   [{ store: "export", "content-currency": "GBP" }, 2.72, "GBP"],
-])("%o shows %d %s", async (headers, value, currency) => {
+])("with the headers %o the price is %d %s", async (headers, value, currency) => {
   const { body } = await shop.ask(price, {}, headers);
   expect(body.data.products.items[0].price_range.minimum_price.final_price).toEqual({ value, currency });
 });
 
-test("all currencies have a rate", async () => {
+test("every currency has an exchange rate", async () => {
   const { body } = await shop.ask("{ currency { default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }", {}, { store: "export" }); // prettier-ignore
   const { exchange_rates: rates, ...currency } = body.data.currency;
   expect(currency).toEqual({
@@ -50,7 +50,7 @@ test("all currencies have a rate", async () => {
   expect(rates).toContainEqual({ currency_to: "GBP", rate: 0.0091 });
 });
 
-test("an order of the export view has its own number and keeps its currency", async () => {
+test("an order of the export view has its own number series and currency", async () => {
   const headers = { store: "export" };
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>
     (await shop.ask(query, variables, headers)).body.data;

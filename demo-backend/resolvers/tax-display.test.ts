@@ -5,15 +5,15 @@ import { add, prepareCheckout, newCart, steps } from "../test-support/order-test
 
 const priceOf = `{ products(filter: { sku: { eq: "CABLE" } }) { items { special_price price_range { minimum_price { final_price { value } } }
   price { regularPrice { amount { value } adjustments { code description } } } } } }`;
-const enteredWithout = { discount: 7_056, shipping: 5_782, tax: 4_994, grandTotal: 29_900 - 7_056 + 5_782 + 4_112 };
+const totalsWithoutTax = { discount: 7_056, shipping: 5_782, tax: 4_994, grandTotal: 29_900 - 7_056 + 5_782 + 4_112 };
 const included = [{ code: "TAX", description: "INCLUDED" }];
 
 test.each([
   ["included", 299, included, { discount: 5_980, shipping: 4_900, tax: 4_396, grandTotal: 29_900 - 5_980 + 4_900 }],
-  ["excluded", 299, [], enteredWithout],
-  ["added", 352.820_001, included, enteredWithout],
-  ["both", 352.820_001, included, enteredWithout],
-] as const)("tax %s: the catalogue shows %d, and an order adds up", async (tax, shown, adjustments, sums) => {
+  ["excluded", 299, [], totalsWithoutTax],
+  ["added", 352.820_001, included, totalsWithoutTax],
+  ["both", 352.820_001, included, totalsWithoutTax],
+] as const)("tax %s: the catalogue shows %d and order totals add up", async (tax, shown, adjustments, sums) => {
   const shop = await openTestShop(":memory:", { settings: { tax, cartDiscount: 2_000 } });
   try {
     const [cable] = (await shop.ask(priceOf)).products.items;
@@ -30,9 +30,9 @@ test.each([
   }
 });
 
-test("shipping with tax is said without it where the shop shows prices without", async () => {
+test("shipping prices with and without tax follow the tax display", async () => {
   const methods = `{ cart(cart_id: "ID") { shipping_addresses { selected_shipping_method { amount { value } price_excl_tax { value } price_incl_tax { value } } } } }`;
-  const messages = await Promise.all(
+  const amounts = await Promise.all(
     taxDisplays.map(async (tax) => {
       const shop = await openTestShop(":memory:", { settings: { tax } });
       try {
@@ -47,7 +47,7 @@ test("shipping with tax is said without it where the shop shows prices without",
       }
     }),
   );
-  expect(messages).toEqual([
+  expect(amounts).toEqual([
     [41.53, 41.53, 49],
     [49, 49, 49],
     [49, 49, 57.82],

@@ -30,8 +30,8 @@ function optionUid(attribute: string, label: string): string {
   return toUid(`configurable/${row?.id}/${option?.id}`);
 }
 
-describe("a wishlist", () => {
-  test("grows by product; the same again raises its quantity; what is sold out may be wished for", async () => {
+describe("wishlist", () => {
+  test("adds sold-out products and raises the quantity of repeated ones", async () => {
     await wish({ sku: "CABLE-1M", quantity: 2 });
     const { user_errors: errors, wishlist } = await wish(
       { sku: "CABLE-1M", quantity: 1 },
@@ -44,13 +44,13 @@ describe("a wishlist", () => {
     });
   });
 
-  test("takes what there is and names what there is not", async () => {
+  test("adds known products and reports unknown ones", async () => {
     const { user_errors: errors, wishlist } = await wish({ sku: "NOPE", quantity: 1 }, { sku: "HP-HUSH", quantity: 1 });
     expect(errors).toEqual([{ code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "NOPE"' }]);
     expect(wishlist.items_count).toBe(1);
   });
 
-  test("shows every kind of product, with and without options", async () => {
+  test("returns every product type, with and without options", async () => {
     await wish(
       { sku: "PH-NOVA", quantity: 1 },
       { sku: "PH-NOVA", quantity: 1, selected_options: [optionUid("color", "Black"), optionUid("storage_capacity", "256 GB")] }, // prettier-ignore
@@ -75,7 +75,7 @@ describe("a wishlist", () => {
     ]);
   });
 
-  test("keeps a variant named beside its parent as the parent with options; the cart keeps it as it is", async () => {
+  test("stores a variant as its parent with options, unlike the cart", async () => {
     const selected_options = [optionUid("color", "Black"), optionUid("storage_capacity", "256 GB")];
     const variant = { sku: "PH-NOVA-BLACK-256GB", parent_sku: "PH-NOVA", quantity: 1, selected_options };
     const { wishlist } = await wish(variant);
@@ -91,7 +91,7 @@ describe("a wishlist", () => {
     ]);
   });
 
-  test("changes and loses items; a number that is not on it is named", async () => {
+  test("updates and removes items and reports unknown ids", async () => {
     const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "HP-HUSH", quantity: 1 });
     const [cable] = wishlist.items_v2.items;
     const update = `mutation ($i: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: "${wishlist.id}", wishlistItems: $i) {
@@ -107,23 +107,23 @@ describe("a wishlist", () => {
   });
 });
 
-test("a shop without wishlists has none, and says so", async () => {
-  const without = await openCustomerShop({ settings: { wishlists: false } });
-  await without.signUp("asha@example.in");
-  const own = await without.signIn("asha@example.in");
-  const words = { message: "The wishlist configuration is currently disabled.", category: "graphql-input" };
-  expect(await without.failure(own, "{ customer { wishlists { items_count } } }")).toMatchObject(words);
-  expect(await without.failure(own, wishDocument, { i: [] })).toMatchObject(words);
-  const { storeConfig } = await without.as(own, "{ storeConfig { magento_wishlist_general_is_enabled } }");
+test("wishlists fail in a shop that disables them", async () => {
+  const disabledShop = await openCustomerShop({ settings: { wishlists: false } });
+  await disabledShop.signUp("asha@example.in");
+  const own = await disabledShop.signIn("asha@example.in");
+  const failure = { message: "The wishlist configuration is currently disabled.", category: "graphql-input" };
+  expect(await disabledShop.failure(own, "{ customer { wishlists { items_count } } }")).toMatchObject(failure);
+  expect(await disabledShop.failure(own, wishDocument, { i: [] })).toMatchObject(failure);
+  const { storeConfig } = await disabledShop.as(own, "{ storeConfig { magento_wishlist_general_is_enabled } }");
   expect(storeConfig.magento_wishlist_general_is_enabled).toBe("0");
-  await without.close();
+  await disabledShop.close();
 });
 
 describe("addWishlistItemsToCart", () => {
   const move = `mutation ($l: ID!, $i: [ID!]) { addWishlistItemsToCart(wishlistId: $l, wishlistItemIds: $i) { status
     add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } ${list} } }`;
 
-  test("moves what can be had; the rest stays with the reason", async () => {
+  test("moves available items and reports why the others stay", async () => {
     const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "PH-NOVA", quantity: 1 }, { sku: "HP-WIRE", quantity: 1 }); // prettier-ignore
     const [, phone, gone] = wishlist.items_v2.items;
     const { addWishlistItemsToCart: moved } = await shop.as(token, move, { l: wishlist.id });
@@ -138,17 +138,17 @@ describe("addWishlistItemsToCart", () => {
     ).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
   });
 
-  test("refuses numbers that are not on the list", async () => {
+  test("rejects item ids that are not on the list", async () => {
     const { wishlist } = await wish();
     expect((await shop.failure(token, move, { l: wishlist.id, i: ["77"] })).category).toBe("graphql-input");
   });
 
-  test.each(["0", ""])("wants the list named: %j is none to it, though others take it for the own list", async (l) => {
-    const words = { message: '"wishlistId" value should be specified', category: "graphql-input" };
-    expect(await shop.failure(token, move, { l })).toEqual(words);
+  test.each(["0", ""])("rejects the list id %j, unlike other mutations", async (l) => {
+    const failure = { message: '"wishlistId" value should be specified', category: "graphql-input" };
+    expect(await shop.failure(token, move, { l })).toEqual(failure);
   });
 
-  test("takes words that are no number for the own list", async () => {
+  test("accepts a list id that is not a number", async () => {
     await wish({ sku: "CABLE-1M", quantity: 1 });
     expect((await shop.as(token, move, { l: "MQ==" })).addWishlistItemsToCart.status).toBe(true);
   });
