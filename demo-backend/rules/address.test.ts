@@ -17,8 +17,8 @@ describe("parseAddress", () => {
   test.each<[string, Partial<AddressInput>]>([
     ["a region code", {}],
     ["a region id", { region: null, region_id: 604 }],
-    ["a code in small letters", { region: "wb", country_code: "in" }],
-    ["both, agreeing", { region: "West Bengal", region_id: 604 }],
+    ["a lower-case code", { region: "wb", country_code: "in" }],
+    ["a matching name and id", { region: "West Bengal", region_id: 604 }],
   ])("finds the region by %s", (_, change) => {
     expect(parseAddress({ ...kolkata, ...change }, countryById)).toMatchObject({
       address: { regionId: 604, regionCode: "WB", regionName: "West Bengal", countryCode: "IN" },
@@ -31,7 +31,7 @@ describe("parseAddress", () => {
     ["no region", { region: null }, "Region is required."],
     ["an unknown region", { region: "XX" }, required("regionId")],
     ["a region's full name", { region: "West Bengal" }, required("regionId")],
-    ["a region of elsewhere", { region_id: 12 }, "The region_id does not match the selected country or region"],
+    ["a region of another country", { region_id: 12 }, "The region_id does not match the selected country or region"],
     ["three street lines", { street: ["a", "b", "c"] }, '"Street Address" cannot contain more than 2 lines.'],
     ["no postcode in India", { postcode: null }, required("postcode")],
     ["no telephone", { telephone: " " }, required("telephone")],
@@ -39,12 +39,12 @@ describe("parseAddress", () => {
     ["a blank last name", { lastname: "" }, required("lastname")],
     ["a blank street", { street: ["", null] }, required("street")],
     ["a blank city", { city: "" }, required("city")],
-    ["several faults, the first one", { telephone: null, postcode: null }, required("telephone")],
-  ])("refuses %s", (_, change, problem) => {
+    ["two missing fields, reporting the first", { telephone: null, postcode: null }, required("telephone")],
+  ])("rejects %s", (_, change, problem) => {
     expect(parseAddress({ ...kolkata, ...change }, countryById)).toEqual({ problem });
   });
 
-  test("takes a region in words, and no postcode, where the country has neither", () => {
+  test("accepts a free-text region and no postcode if the country has neither", () => {
     const dubai = { ...kolkata, city: "Dubai", region: "Dubai", postcode: null, country_code: "AE" };
     expect(parseAddress(dubai, countryById)).toMatchObject({
       address: { regionId: null, regionName: "Dubai", postcode: null, countryCode: "AE" },

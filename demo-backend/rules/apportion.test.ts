@@ -13,7 +13,7 @@ describe("apportion", () => {
     expect(apportion(amount, weights)).toEqual(shares);
   });
 
-  test("adds up for amounts whose products exceed exact floats", () => {
+  test("adds up when intermediate products exceed safe integers", () => {
     const weights = [499_999_999_999, 333_333_333_331, 7];
     const shares = apportion(83_333_333_333, weights);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(83_333_333_333);

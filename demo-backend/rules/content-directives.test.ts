@@ -18,10 +18,10 @@ test.each([
   ['{{block id="none"}}', ""],
   ['{{widget type="x"}}', ""],
   ["&#8377;999 {not one}", "&#8377;999 {not one}"],
-])("%s", (html, expected) => {
+])("resolves %s", (html, expected) => {
   expect(resolveDirectives(html, sources)).toBe(expected);
 });
 
-test("a block that holds itself comes to an end", () => {
+test("stops at a block that contains itself", () => {
   expect(resolveDirectives('{{block id="again"}}', sources)).toBe("[[[[[]]]]]");
 });

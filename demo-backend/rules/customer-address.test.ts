@@ -24,40 +24,40 @@ function stored(): BookAddress {
 }
 
 test.each([
-  ["nothing", {}, "Required parameters are missing: firstname, lastname, street, city, country_code, telephone"],
+  ["no fields", {}, "Required parameters are missing: firstname, lastname, street, city, country_code, telephone"],
   ["no city", { ...mysuru, city: null }, "Required parameters are missing: city"],
   ["blank street lines", { ...mysuru, street: [" ", null] }, "Required parameters are missing: street"],
   ["no region", { ...mysuru, region: null }, "A region_id is required for the specified country code"],
   ["a region code alone", { ...mysuru, region: { region_code: "KA" } }, "A region_id is required for the specified country code"], // prettier-ignore
   ["another country's region", { ...mysuru, region: { region_id: 12 } }, "The region_id does not match the selected country or region"], // prettier-ignore
-  ["a region that contradicts itself", { ...mysuru, region: { region_id: 585, region_code: "WB" } }, "The region_id does not match the selected country or region"], // prettier-ignore
+  ["a region code that contradicts the id", { ...mysuru, region: { region_id: 585, region_code: "WB" } }, "The region_id does not match the selected country or region"], // prettier-ignore
   ["no PIN code", { ...mysuru, postcode: "" }, '"postcode" is required. Enter and try again.'],
   ["three street lines", { ...mysuru, street: ["a", "b", "c"] }, '"Street Address" cannot contain more than 2 lines.'],
-])("an address with %s is refused", (_, input, problem) => {
+])("rejects an address with %s", (_, input, problem) => {
   expect(parse(input)).toEqual({ problem });
 });
 
-test("the region comes from its number", () => {
+test("takes the region from its id", () => {
   expect(parse({ ...mysuru, region: { region_id: 604 } })).toMatchObject({
     address: { regionId: 604, regionCode: "WB", regionName: "West Bengal" },
   });
 });
 
-test("country_id is another name for the country", () => {
+test("accepts country_id instead of country_code", () => {
   const { country_code: country, ...rest } = mysuru;
   expect(parse({ ...rest, country_id: country ?? null })).toMatchObject({ address: { countryCode: "IN" } });
 });
 
 describe("changing an address", () => {
-  test("keeps what is not sent", () => {
+  test("keeps fields that are not sent", () => {
     expect(parse({ city: "Mandya" }, stored())).toEqual({ address: { ...stored(), city: "Mandya" } });
   });
 
-  test("does not let a needed field be emptied", () => {
+  test("rejects an empty required field", () => {
     expect(parse({ city: "" }, stored())).toEqual({ problem: "Required parameters are missing: city" });
   });
 
-  test("asks for the region again when the country changes back", () => {
+  test("requires a region when the country changes back", () => {
     const abroad = parse({ country_code: "AE", region: null, postcode: null }, stored());
     if ("problem" in abroad) throw new Error(abroad.problem);
     expect(parse({ country_code: "IN", postcode: "570001" }, abroad.address)).toEqual({
@@ -66,7 +66,7 @@ describe("changing an address", () => {
   });
 });
 
-test("an address is the same whatever its middle name", () => {
+test("isSameAddress ignores the middle name", () => {
   expect(isSameAddress({ ...stored(), middlename: "K" }, stored())).toBe(true);
   expect(isSameAddress({ ...stored(), city: "Mandya" }, stored())).toBe(false);
 });

@@ -15,19 +15,19 @@ test.each([
   [{ ...person, dob: "soon" }, "Invalid date"],
   [{ ...person, dob: "2026-11-22" }, "The Date of Birth should not be greater than today."],
   [{ ...person, firstname: "आशा", lastname: "O'Brien-D’Souza", gender: 2, date_of_birth: "1990-02-03" }, null],
-])("a new account with %j: %j", (input, problem) => {
+])("detailsProblem of a new account with %j is %j", (input, problem) => {
   expect(detailsProblem(input, { isNew: true, today })).toBe(problem);
 });
 
 describe("changing an account", () => {
-  test("looks only at what is sent", () => {
+  test("checks only fields that are sent", () => {
     expect(detailsProblem({ gender: 2 }, { isNew: false, today })).toBeNull();
     expect(detailsProblem({ lastname: " " }, { isNew: false, today })).toBe(
       "Required parameters are missing: Last Name",
     );
   });
 
-  test("keeps what is not sent and empties what is sent as null", () => {
+  test("keeps fields that are not sent and clears null ones", () => {
     const old = mergeDetails({ ...person, middlename: "K", taxvat: "29ABC", gender: 2 }, null);
     expect(mergeDetails({ firstname: " Usha ", middlename: null }, old)).toEqual({
       ...old,

@@ -4,7 +4,7 @@ import { documentShare, taxesOfShare } from "./document-share.ts";
 const line = { quantity: 3, rowTotal: 10_000, rowTotalWithoutTax: 8_475, discount: 1_000, tax: 1_373 };
 const order = { pricesWithTax: 1, shipping: 4_900, shippingTax: 747 };
 
-test("papers over parts of an order add up to it, delivery once", () => {
+test("documents over parts of an order add up, with shipping once", () => {
   const first = documentShare([{ line, before: 0, quantity: 1 }], order, true);
   const rest = documentShare([{ line, before: 1, quantity: 2 }], order, false);
   expect(first).toMatchObject({ subtotal: 3_333, shipping: 4_900, grandTotal: 3_333 - 333 + 4_900 });
@@ -12,7 +12,7 @@ test("papers over parts of an order add up to it, delivery once", () => {
   expect(both).toEqual(documentShare([{ line, before: 0, quantity: 3 }], order, true));
 });
 
-test("papers of a shop that enters prices without tax add up to what was ordered", () => {
+test("documents add up when prices are entered without tax", () => {
   const sold = { quantity: 1, rowTotal: 59_000, rowTotalWithoutTax: 50_000, discount: 11_800, tax: 6_876 };
   const charged = { pricesWithTax: 0, shipping: 5_782, shippingTax: 882 };
   expect(documentShare([{ line: sold, before: 0, quantity: 1 }], charged, true)).toMatchObject({
@@ -21,7 +21,7 @@ test("papers of a shop that enters prices without tax add up to what was ordered
   });
 });
 
-test("taxes are cut down in proportion", () => {
+test("taxesOfShare splits taxes in proportion", () => {
   const taxes = [{ label: "CGST 9%", amount: 900 }, { label: "SGST 9%", amount: 900 }]; // prettier-ignore
   expect(taxesOfShare(taxes, 301).map(({ amount }) => amount)).toEqual([151, 150]);
 });

@@ -3,7 +3,7 @@ import { downloadStatus, fromDownloadKey, remainingDownloads, toDownloadKey } fr
 
 const claim = { orderLineId: 12, linkId: 3 };
 
-test("a key leads back to what was bought, with the right secret only", () => {
+test("a download key can be read only with its secret", () => {
   const key = toDownloadKey(claim, "secret");
   expect(fromDownloadKey(key, "secret")).toEqual(claim);
   expect(fromDownloadKey(key, "another")).toBeNull();
@@ -11,7 +11,7 @@ test("a key leads back to what was bought, with the right secret only", () => {
   expect(fromDownloadKey("12-3", "secret")).toBeNull();
 });
 
-test("each piece may be fetched five times", () => {
+test("each purchased piece allows five downloads", () => {
   expect(remainingDownloads(2, 3)).toBe(7);
   expect(remainingDownloads(1, 9)).toBe(0);
 });
@@ -24,6 +24,6 @@ test.each([
   ["complete", 0, "expired"],
   ["closed", 5, "expired"],
   ["canceled", 5, "expired"],
-])("of an order that is %s with %i left the file is %s", (state, remaining, status) => {
+])("a download of an order %s with %i left is %s", (state, remaining, status) => {
   expect(downloadStatus(state, remaining)).toBe(status);
 });

@@ -11,6 +11,6 @@ test.each([
   ["with space@example.com", false],
   ["<script>@example.com", false],
   [`${"x".repeat(250)}@example.com`, false],
-])("%s: %s", (text, valid) => {
+])("isEmail(%s) is %s", (text, valid) => {
   expect(isEmail(text)).toBe(valid);
 });

@@ -15,15 +15,15 @@ test("the sixth wrong password locks for half an hour", () => {
   expect(isLocked(locked, minutesLater(30))).toBe(false);
 });
 
-test("tries while locked do not prolong the lock", () => {
+test("attempts while locked do not extend the lock", () => {
   const locked = failing(6);
   expect(afterFailure(locked, minutesLater(20))).toEqual(locked);
 });
 
-test("after the lock the count begins anew", () => {
+test("the count starts again after the lock", () => {
   expect(afterFailure(failing(6), minutesLater(31)).failures).toBe(1);
 });
 
-test("old failures are forgotten", () => {
+test("failures expire after half an hour", () => {
   expect(afterFailure(failing(5), minutesLater(31))).toMatchObject({ failures: 1, lockedUntil: null });
 });

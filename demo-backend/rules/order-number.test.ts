@@ -5,6 +5,6 @@ test.each([
   [1, 1, "000000001"],
   [1, 123_456, "000123456"],
   [2, 1, "2000000001"],
-])("store view %i, order %i is %s", (storeViewId, count, number) => {
+])("orderNumber(%i, %i) is %s", (storeViewId, count, number) => {
   expect(orderNumber(storeViewId, count)).toBe(number);
 });

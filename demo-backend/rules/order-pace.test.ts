@@ -7,24 +7,24 @@ const order: WaitingOrder = {
   ...{ state: "new", isVirtual: false, isInvoiced: false, isShipped: false },
   ...{ paymentMethod: "banktransfer", placedAt },
 };
-const cash: WaitingOrder = { ...order, paymentMethod: "cashondelivery" };
+const cashOnDelivery: WaitingOrder = { ...order, paymentMethod: "cashondelivery" };
 
 test.each<[string, Partial<WaitingOrder>, number, string | null]>([
-  ["leaves a fresh order alone", {}, 1, null],
-  ["books the payment", {}, 2, "invoice"],
-  ["lets the parcel wait", { state: "processing", isInvoiced: true }, 4, null],
-  ["sends the parcel", { state: "processing", isInvoiced: true }, 5, "ship"],
-  ["sends nothing for services", { state: "complete", isVirtual: true, isInvoiced: true }, 99, null],
-  ["waits for an open payment page", { state: "pending_payment" }, 29, null],
-  ["gives an open payment page up", { state: "pending_payment" }, 30, "cancel"],
-  ["is done with a complete order", { state: "complete", isInvoiced: true, isShipped: true }, 999, null],
+  ["does nothing with a new order", {}, 1, null],
+  ["invoices after two minutes", {}, 2, "invoice"],
+  ["does not ship before five minutes", { state: "processing", isInvoiced: true }, 4, null],
+  ["ships after five minutes", { state: "processing", isInvoiced: true }, 5, "ship"],
+  ["does not ship services", { state: "complete", isVirtual: true, isInvoiced: true }, 99, null],
+  ["waits 29 minutes for a payment", { state: "pending_payment" }, 29, null],
+  ["cancels an unpaid order after 30 minutes", { state: "pending_payment" }, 30, "cancel"],
+  ["does nothing with a complete order", { state: "complete", isInvoiced: true, isShipped: true }, 999, null],
 ])("%s", (_, change, minutes, step) => {
   expect(dueStep({ ...order, ...change }, after(minutes))).toBe(step);
 });
 
-test("sends the parcel before the cash comes in", () => {
-  expect(dueStep(cash, after(4))).toBeNull();
-  expect(dueStep(cash, after(5))).toBe("ship");
-  expect(dueStep({ ...cash, state: "processing", isShipped: true }, after(14))).toBeNull();
-  expect(dueStep({ ...cash, state: "processing", isShipped: true }, after(15))).toBe("invoice");
+test("ships cash on delivery before it is invoiced", () => {
+  expect(dueStep(cashOnDelivery, after(4))).toBeNull();
+  expect(dueStep(cashOnDelivery, after(5))).toBe("ship");
+  expect(dueStep({ ...cashOnDelivery, state: "processing", isShipped: true }, after(14))).toBeNull();
+  expect(dueStep({ ...cashOnDelivery, state: "processing", isShipped: true }, after(15))).toBe("invoice");
 });

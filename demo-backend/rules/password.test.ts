@@ -15,23 +15,23 @@ test.each([
   ["Asha1@Example.in", "The password can't be the same as the email address. Create a new password and try again."],
   ["Passw0rd", null],
   ["पासवर्ड-aB", null],
-])("says of %j: %j", (password, problem) => {
+])("passwordProblem(%j) is %j", (password, problem) => {
   expect(passwordProblem(password, "asha1@example.in", policy)).toBe(problem);
 });
 
-describe("stored passwords", () => {
-  test("open for the right password only", async () => {
+describe("isPassword", () => {
+  test("accepts only the right password", async () => {
     const hash = await hashPassword("Passw0rd!");
     expect(hash).not.toContain("Passw0rd!");
     expect(await isPassword("Passw0rd!", hash)).toBe(true);
     expect(await isPassword("passw0rd!", hash)).toBe(false);
   });
 
-  test("differ for equal passwords", async () => {
+  test("works with different hashes of equal passwords", async () => {
     expect(await hashPassword("Passw0rd!")).not.toBe(await hashPassword("Passw0rd!"));
   });
 
-  test("an account without one opens for nothing", async () => {
+  test("accepts no password for an account without one", async () => {
     expect(await isPassword("", null)).toBe(false);
     expect(await isPassword("Passw0rd!", null)).toBe(false);
   });

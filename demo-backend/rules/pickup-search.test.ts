@@ -4,8 +4,8 @@ import { pickupStores } from "../catalogue/pickup-stores.ts";
 import { placeOf } from "../catalogue/places.ts";
 import { distanceBetween, passesFilter, searchedPlace, sortBy } from "./pickup-search.ts";
 
-describe("the shops", () => {
-  test("have codes and places of their own, in regions of India, under PIN codes of the region", () => {
+describe("pickupStores", () => {
+  test("have unique codes and PIN codes near their coordinates", () => {
     const regions = new Set(countryById("IN")?.regions.map(({ code }) => code));
     expect(new Set(pickupStores.map(({ code }) => code)).size).toBe(pickupStores.length);
     for (const store of pickupStores) {
@@ -36,7 +36,7 @@ describe("searchedPlace", () => {
     expect(nearest(term)).toBe(city);
   });
 
-  test.each(["", ":IN", "86559:DE", "Bengaluru:US", "Atlantis"])("knows no %j", (term) => {
+  test.each(["", ":IN", "86559:DE", "Bengaluru:US", "Atlantis"])("returns null for %j", (term) => {
     expect(nearest(term)).toBeNull();
   });
 });
@@ -56,15 +56,15 @@ test.each([
   [{ null: "1" }, false],
   [{ notnull: "1", eq: null }, true],
   [{}, true],
-])("Pune passes %o: %s", (filter, passes) => {
+])('passesFilter("Pune", %o) is %s', (filter, passes) => {
   expect(passesFilter("Pune", filter)).toBe(passes);
 });
 
-test("numbers compare as numbers", () => {
+test("passesFilter compares numbers as numbers", () => {
   expect(passesFilter(600, { gt: "59" })).toBe(true);
 });
 
-test("sorts by the second field where the first one is equal", () => {
+test("sortBy uses the second field when the first is equal", () => {
   const rows = [
     { a: 1, b: "x" },
     { a: 2, b: "y" },
@@ -77,7 +77,7 @@ test("sorts by the second field where the first one is equal", () => {
   expect(sorted.map(({ b }) => b).join("")).toBe("yzx");
 });
 
-test("Bengaluru and Chennai are some 290 km apart", () => {
+test("distanceBetween Bengaluru and Chennai is about 290 km", () => {
   const chennai = { latitude: 13.0827, longitude: 80.2707 };
   expect(distanceBetween({ latitude: 12.9716, longitude: 77.5946 }, chennai)).toBeCloseTo(290, -1);
 });

@@ -14,7 +14,7 @@ const nothingDone: OrderReadiness = {
   payment: "none",
 };
 
-test("names one problem after the other, in Magento's order", () => {
+test("reports one problem after the other, in Magento's order", () => {
   const steps: [Partial<OrderReadiness>, string][] = [
     [{}, "Guest email for cart is missing."],
     [{ email: "ravi@example.com" }, "Unable to place order: The requested qty is not available"],
@@ -43,7 +43,7 @@ test("names one problem after the other, in Magento's order", () => {
   expect(orderProblem({ ...cart, payment: "ready" })).toBeNull();
 });
 
-test("asks a cart of services for no delivery", () => {
+test("requires no shipping for a cart of services", () => {
   const services: OrderReadiness = {
     ...nothingDone,
     isVirtual: true,
@@ -55,7 +55,7 @@ test("asks a cart of services for no delivery", () => {
   expect(orderProblem(services)).toBeNull();
 });
 
-test("refuses an empty cart", () => {
+test("rejects an empty cart", () => {
   expect(orderProblem({ ...nothingDone, isEmpty: true, email: "ravi@example.com", lineProblems: [] })).toMatch(
     /^Unable to place order: A server error/,
   );

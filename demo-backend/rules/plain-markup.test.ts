@@ -6,6 +6,6 @@ test.each([
   ["<script>alert(1)</script><ul><li>One</li></ul>", "<ul><li>One</li></ul>"],
   ["<img src=x onerror=y>5 < 6", " 5 &lt; 6"],
   ["<p<script>", "<p>"],
-])("%s", (html, plain) => {
+])("reduces %s to plain markup", (html, plain) => {
   expect(plainMarkup(html)).toBe(plain);
 });

@@ -18,24 +18,24 @@ const cameraPack: BundlePart[] = [
 ];
 
 describe("bundleSpan", () => {
-  test("a dynamic bundle costs its cheapest required parts up to its dearest of all", () => {
+  test("ranges from the cheapest required parts to the most expensive of all", () => {
     expect(ends(bundleSpan(null, deskKit))).toEqual([11_498, 48_294]);
   });
 
-  test("a fixed bundle adds what selections cost to its own price", () => {
+  test("adds the price of selections to a fixed bundle", () => {
     expect(ends(bundleSpan(one(19_999), cameraPack))).toEqual([19_999, 23_197]);
   });
 
-  test("a bundle of optional parts starts at its cheapest single choice", () => {
+  test("starts a bundle of optional parts at its cheapest choice", () => {
     const optional = deskKit.map((part) => ({ ...part, required: false }));
     expect(bundleSpan(null, optional).minFinal).toBe(399);
   });
 });
 
-test("a configurable spans its variants", () => {
+test("configurableSpan covers all variants", () => {
   expect(ends(configurableSpan([one(54_999), one(68_999)]))).toEqual([54_999, 68_999]);
 });
 
-test("a group shows its cheapest member as both ends", () => {
+test("groupedSpan uses the cheapest member for both ends", () => {
   expect(ends(groupedSpan([one(899), one(699), one(5499)]))).toEqual([699, 699]);
 });

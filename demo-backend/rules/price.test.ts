@@ -9,11 +9,11 @@ describe("finalPrice", () => {
     ["no special price", { ...special, specialPrice: null }, 7_999_00],
     ["a special price without dates", special, 6_499_00],
     ["a special price above the price", { ...special, specialPrice: 8_999_00 }, 7_999_00],
-    ["one that has not begun", { ...special, specialFrom: "2026-11-21T08:00:01Z" }, 7_999_00],
-    ["one that begins now", { ...special, specialFrom: "2026-11-21T08:00:00Z" }, 6_499_00],
-    ["one that ended", { ...special, specialTo: "2026-11-21T07:59:59Z" }, 7_999_00],
-    ["the last day of one with a bare date", { ...special, specialTo: "2026-11-21" }, 6_499_00],
-  ])("%s", (_, product, paise) => {
+    ["a special price before its start", { ...special, specialFrom: "2026-11-21T08:00:01Z" }, 7_999_00],
+    ["a special price at its start", { ...special, specialFrom: "2026-11-21T08:00:00Z" }, 6_499_00],
+    ["a special price after its end", { ...special, specialTo: "2026-11-21T07:59:59Z" }, 7_999_00],
+    ["the last day of a special price", { ...special, specialTo: "2026-11-21" }, 6_499_00],
+  ])("handles %s", (_, product, paise) => {
     expect(finalPrice(product, now)).toBe(paise);
   });
 });
@@ -28,11 +28,11 @@ describe("tierPrice", () => {
     [5, 269_00],
     [9, 269_00],
     [10, 239_00],
-  ])("%i pieces", (quantity, paise) => {
+  ])("returns the price for a quantity of %i", (quantity, paise) => {
     expect(tierPrice(tiers, quantity, 299_00)).toBe(paise);
   });
 
-  test("never raises a final price that is lower", () => {
+  test("never raises a lower final price", () => {
     expect(tierPrice(tiers, 5, 250_00)).toBe(250_00);
   });
 });
@@ -44,7 +44,7 @@ describe("discount", () => {
     [3.59, 2.87, { amountOff: 0.72, percentOff: 20.06 }],
     [299, 299, { amountOff: 0, percentOff: 0 }],
     [0, 0, { amountOff: 0, percentOff: 0 }],
-  ])("from %d to %d", (regular, final, expected) => {
+  ])("is calculated from %d to %d", (regular, final, expected) => {
     expect(discount(regular, final)).toEqual(expected);
   });
 });

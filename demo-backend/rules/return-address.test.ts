@@ -9,8 +9,8 @@ test.each([
   ["//evil.example/x", "http://127.0.0.1:4000/evil.example/x"],
   ["https://shop.example/paid", "https://shop.example/paid"],
   ["HTTP://shop.example", "http://shop.example/"],
-])("%s leads to %s", (given, address) => {
-  expect(returnAddress(given, shop)).toBe(address);
+])("returnAddress(%s) is %s", (given, url) => {
+  expect(returnAddress(given, shop)).toBe(url);
 });
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   "https://a:b@shop.example/",
   "\\\\evil.example",
   "a\nb",
-])("refuses %j", (given) => {
+])("rejects %j", (given) => {
   expect(returnAddress(given, shop)).toBeNull();
 });
 
-test("says what became of the payment beside what the address had", () => {
-  const address = withResult("https://shop.example/back?step=pay", {
+test("withResult adds the payment result to the query", () => {
+  const url = withResult("https://shop.example/back?step=pay", {
     result: "declined",
     reason: "insufficient_funds",
   });
-  expect(address).toBe("https://shop.example/back?step=pay&result=declined&reason=insufficient_funds");
+  expect(url).toBe("https://shop.example/back?step=pay&result=declined&reason=insufficient_funds");
 });

@@ -12,10 +12,10 @@ function vocabularyOf(...products: string[]): Vocabulary {
   };
 }
 
-const shop = vocabularyOf("rtx 4080 card", "air fryer", "laptop 65w", "65 w charger", "tv television", "ax3000 router", "gaming monitor", "glow glowing"); // prettier-ignore
+const vocabulary = vocabularyOf("rtx 4080 card", "air fryer", "laptop 65w", "65 w charger", "tv television", "ax3000 router", "gaming monitor", "glow glowing"); // prettier-ignore
 
 function waysOf(text: string): string[][] {
-  return (planSearch(text, shop)?.wanted ?? []).map(({ ways }) => ways.map(({ terms }) => terms.join("+")));
+  return (planSearch(text, vocabulary)?.wanted ?? []).map(({ ways }) => ways.map(({ terms }) => terms.join("+")));
 }
 
 describe("planSearch", () => {
@@ -29,27 +29,27 @@ describe("planSearch", () => {
     ["glow", [["glow", "glowing"]]],
     ["glow lamp", [["glow"], []]],
     ["router xyzzy", [["router"], []]],
-  ])("%j is looked for as %j", (text, ways) => {
+  ])("plans %j as %j", (text, ways) => {
     expect(waysOf(text)).toEqual(ways);
   });
 
-  test("a misspelt word is put right, which is suggested and not searched for", () => {
-    expect(planSearch("Labtop 65w", shop)).toMatchObject({ corrected: "laptop 65w" });
+  test("suggests a corrected word without searching for it", () => {
+    expect(planSearch("Labtop 65w", vocabulary)).toMatchObject({ corrected: "laptop 65w" });
     expect(waysOf("labtop")).toEqual([[]]);
   });
 
-  test("a short word is not put right beside a known one", () => {
-    const near = { ...shop, nearest: (word: string) => (word === "sasta" ? { word: "sata", edits: 1 } : null) };
+  test("does not correct a short word beside a known one", () => {
+    const near = { ...vocabulary, nearest: (word: string) => (word === "sasta" ? { word: "sata", edits: 1 } : null) };
     expect(planSearch("sasta", near)?.corrected).toBe("sata");
     expect(planSearch("sasta laptop", near)?.corrected).toBeNull();
   });
 
-  test.each(["", "a", "the of", "***", "   "])("nothing is left of %j", (text) => {
-    expect(planSearch(text, shop)).toBeNull();
+  test.each(["", "a", "the of", "***", "   "])("returns null for %j", (text) => {
+    expect(planSearch(text, vocabulary)).toBeNull();
   });
 
-  test("a very long text is cut", () => {
+  test("limits a long text to twelve words", () => {
     const long = Array.from({ length: 500 }, (_, at) => `w${at}`).join(" ");
-    expect(planSearch(long, shop)?.wanted).toHaveLength(12);
+    expect(planSearch(long, vocabulary)?.wanted).toHaveLength(12);
   });
 });

@@ -7,15 +7,15 @@ test.each([
   ["headphones", "headfones", 2],
   ["router", "router", 0],
   ["fan", "television", 3],
-])("%s and %s are %d apart", (a, b, edits) => {
+])("editDistance of %s and %s is %d", (a, b, edits) => {
   expect(editDistance(a, b, 2)).toBe(edits);
 });
 
-test("short words and part numbers are not corrected", () => {
+test("allowedEdits is 0 for short words and part numbers", () => {
   expect(["ac", "tv", "fan", "ax3000"].map(allowedEdits)).toEqual([0, 0, 0, 0]);
 });
 
-test("near words are never passed over by their letters", () => {
+test("mayMatch accepts similar words and rejects different ones", () => {
   expect(mayMatch(letterBits("refridgerator"), letterBits("refrigerator"), 1)).toBe(true);
   expect(mayMatch(letterBits("kettle"), letterBits("drone"), 1)).toBe(false);
 });

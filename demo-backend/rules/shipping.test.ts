@@ -34,7 +34,7 @@ describe("deliveryMethods", () => {
       ],
     ],
     [
-      "free by coupon",
+      "with a free shipping coupon",
       { freeByCoupon: true },
       [
         ["freeshipping", 0],
@@ -43,7 +43,7 @@ describe("deliveryMethods", () => {
       ],
     ],
     [
-      "far away",
+      "sent far away",
       { postcode: "110001" },
       [
         ["flatrate", 4_900],
@@ -51,7 +51,7 @@ describe("deliveryMethods", () => {
       ],
     ],
     [
-      "heavier",
+      "with a heavier parcel",
       { weightGrams: 1_600 },
       [
         ["flatrate", 4_900],
@@ -59,17 +59,17 @@ describe("deliveryMethods", () => {
       ],
     ],
     ["too heavy for express", { weightGrams: 60_000 }, [["flatrate", 4_900]]],
-    ["Port Blair", { postcode: "744101" }, [["flatrate", 4_900]]],
-    ["Lakshadweep, inside the southern range", { postcode: "682555" }, [["flatrate", 4_900]]],
-    ["a PIN that is none", { postcode: "12" }, [["flatrate", 4_900]]],
-    ["Nepal", { countryCode: "NP", postcode: "44600", subtotal: 500_000 }, [["tablerate", 89_900]]],
-    ["not served", { countryCode: "US", postcode: "94107" }, []],
-  ])("%s", (_, change, methods) => {
+    ["sent to Port Blair", { postcode: "744101" }, [["flatrate", 4_900]]],
+    ["sent to Lakshadweep, within the southern range", { postcode: "682555" }, [["flatrate", 4_900]]],
+    ["with an invalid PIN code", { postcode: "12" }, [["flatrate", 4_900]]],
+    ["sent to Nepal", { countryCode: "NP", postcode: "44600", subtotal: 500_000 }, [["tablerate", 89_900]]],
+    ["sent to an unserved country", { countryCode: "US", postcode: "94107" }, []],
+  ])("returns the methods for a cart %s", (_, change, methods) => {
     expect(offered(change)).toEqual(methods);
   });
 });
 
-test("goods can be collected wherever in India the shopper lives, and from nowhere else", () => {
+test("offers store pickup everywhere in India, but not abroad", () => {
   expect(deliveryMethods({ ...bengaluru, weightGrams: 90_000 }).at(-1)).toBe(pickup);
   expect(deliveryMethods({ ...bengaluru, countryCode: "NP" })).not.toContain(pickup);
 });

@@ -6,8 +6,8 @@ test.each([
   ["excluded", { without: 50_000, with: 59_000 }],
   ["added", { without: 50_000, with: 59_000 }],
   ["both", { without: 50_000, with: 59_000 }],
-] as const)("500 entered where tax is %s", (manner, amounts) => {
-  expect(taxed(50_000, 1800, manner)).toEqual(amounts);
+] as const)("taxed returns both amounts of 500 when tax is %s", (taxDisplay, amounts) => {
+  expect(taxed(50_000, 1800, taxDisplay)).toEqual(amounts);
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   ["excluded", 999, 999, null],
   ["added", 999, 1178.820_001, 179.820_001],
   ["both", 500, 590.000_001, 90.000_001],
-] as const)("the catalogue where tax is %s shows %d as %d", (manner, entered, shown, tax) => {
-  expect(displayPrice(entered, 1800, manner)).toBe(shown);
-  expect(taxIncludedInPrice(shown, 1800, manner)).toBe(tax);
+] as const)("displayPrice with tax %s shows %d as %d", (taxDisplay, entered, shown, tax) => {
+  expect(displayPrice(entered, 1800, taxDisplay)).toBe(shown);
+  expect(taxIncludedInPrice(shown, 1800, taxDisplay)).toBe(tax);
 });
 
-test("nothing, and what is free of tax, stays clean", () => {
+test("zero and untaxed prices get no rounding error", () => {
   expect([displayPrice(0, 1800, "added"), displayPrice(100, 0, "added")]).toEqual([0, 100]);
   expect([taxIncludedInPrice(0, 1800, "added"), taxIncludedInPrice(100, 0, "included")]).toEqual([0, 0]);
 });

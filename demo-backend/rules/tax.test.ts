@@ -7,14 +7,14 @@ describe("taxPlace", () => {
     ["West Bengal", { countryCode: "IN", regionCode: "WB" }, "across-states"],
     ["a KA region of another country", { countryCode: "US", regionCode: "KA" }, "abroad"],
     ["Nepal", { countryCode: "NP", regionCode: null }, "abroad"],
-    ["no address yet", { countryCode: "IN", regionCode: null }, "across-states"],
-  ])("%s", (_, address, place) => {
+    ["a cart without an address", { countryCode: "IN", regionCode: null }, "across-states"],
+  ])("classifies %s", (_, address, place) => {
     expect(taxPlace(address)).toBe(place);
   });
 });
 
 describe("appliedTaxes", () => {
-  test("is one integrated tax per rate across states, highest rate first", () => {
+  test("returns one integrated tax per rate across states, highest first", () => {
     const taxes = appliedTaxes(new Map([[500, 476], [1800, 99_137], [0, 0]]), "across-states"); // prettier-ignore
     expect(taxes).toEqual([
       { label: "IGST 18%", amount: 99_137 },
@@ -22,11 +22,11 @@ describe("appliedTaxes", () => {
     ]);
   });
 
-  test("is not called by an Indian name abroad", () => {
+  test("uses no Indian tax name abroad", () => {
     expect(appliedTaxes(new Map([[1800, 99_137]]), "abroad")).toEqual([{ label: "Tax 18%", amount: 99_137 }]);
   });
 
-  test("halves the tax within the state and loses no paisa", () => {
+  test("splits the tax within the state without losing a paisa", () => {
     const taxes = appliedTaxes(new Map([[1800, 99_137], [500, 476]]), "within-state"); // prettier-ignore
     expect(taxes).toEqual([
       { label: "CGST 9%", amount: 49_569 },

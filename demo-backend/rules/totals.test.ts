@@ -19,7 +19,7 @@ function totals(input: Partial<TotalsInput>) {
 }
 
 describe("totalsOf", () => {
-  test("takes the tax out of each row, not out of the unit", () => {
+  test("calculates tax per row, not per unit", () => {
     const { lines, subtotalWithoutTax, taxes, grandTotal } = totals({ lines: [headphones, cables] });
     expect(lines[1]).toEqual({
       unitPrice: 29_900,
@@ -34,7 +34,7 @@ describe("totalsOf", () => {
     expect(grandTotal).toBe(739_600);
   });
 
-  test("agrees with the recorded cart of one discounted line and delivery", () => {
+  test("matches the recorded cart with a discount and shipping", () => {
     const result = totals({ lines: [headphones], discount: 64_990, shipping: 4_900 });
     expect(result).toMatchObject({
       subtotal: 649_900,
@@ -52,7 +52,7 @@ describe("totalsOf", () => {
     expect(lines[0]?.rowTotal).toBe(2_139_398);
   });
 
-  test("agrees with the recorded cart where prices are entered without tax", () => {
+  test("matches the recorded cart with prices without tax", () => {
     const deal: PricedLine = { quantity: 1, parts: [{ unitPrice: 50_000, rateBasisPoints: 1800 }] };
     const entered = { lines: [deal], discount: 11_800, shipping: 4_900 };
     expect(totals({ ...entered, taxDisplay: "excluded" })).toMatchObject({
@@ -70,7 +70,7 @@ describe("totalsOf", () => {
     expect(totals({ ...entered, taxDisplay: "added" })).toEqual(totals({ ...entered, taxDisplay: "both" }));
   });
 
-  test("carries what rounding left over into the next tax of the rate, as recorded", () => {
+  test("carries rounding remainders into the next tax of the rate, as recorded", () => {
     const rows = [[2, 14_900, 5_960], [3, 24_900, 14_940], [1, 199_900, 39_980]] as const; // prettier-ignore
     const lines = rows.map(([quantity, unitPrice]) => ({ quantity, parts: [{ unitPrice, rateBasisPoints: 1800 }] }));
     const discount = rows.reduce((sum, [, , off]) => sum + off, 0);
@@ -78,7 +78,7 @@ describe("totalsOf", () => {
     expect(totals({ lines: [{ quantity: 1, parts: [{ unitPrice: 99_900, rateBasisPoints: 1800 }] }], discount: 19_980, shipping: 4_900 })).toMatchObject({ shippingTax: 748, tax: 12_939 }); // prettier-ignore
   });
 
-  test("is all zero for an empty cart", () => {
+  test("returns zeros for an empty cart", () => {
     expect(totals({})).toMatchObject({ subtotal: 0, tax: 0, taxes: [], grandTotal: 0 });
   });
 
