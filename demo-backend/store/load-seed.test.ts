@@ -17,12 +17,12 @@ function withoutProduct(sku: string): CatalogueSeed {
 }
 
 describe("loadSeed", () => {
-  test("an unchanged catalogue is loaded once", () => {
+  test("loads an unchanged catalogue only once", () => {
     expect(loadSeed(store, fixtureSeed, now)).toEqual({ loaded: true });
     expect(loadSeed(store, fixtureSeed, now)).toEqual({ loaded: false });
   });
 
-  test("variants become products of their own", () => {
+  test("creates a product for each variant", () => {
     loadSeed(store, fixtureSeed, now);
     const variant = store.catalogue.productBySku("PH-NOVA-BLACK-128GB");
     expect(variant).toMatchObject({
@@ -34,7 +34,7 @@ describe("loadSeed", () => {
     expect(store.content.rewrite("acme-nova-5g-phone-black-128-gb.html")).toBeUndefined();
   });
 
-  test("the shop's own categories start at 3", () => {
+  test("numbers the shop's own categories from 3", () => {
     loadSeed(store, fixtureSeed, now);
     expect(store.categories.byId(3)).toMatchObject({
       key: "electronics",
@@ -45,7 +45,7 @@ describe("loadSeed", () => {
     expect(store.categories.byId(4)).toMatchObject({ key: "phones", level: 3, urlPath: "electronics/phones" });
   });
 
-  test("specifications are escaped into a table", () => {
+  test("escapes specifications into a table", () => {
     const product = {
       ...fixtureSeed.products[1],
       specifications: [["Size", '<6" & more']],
@@ -56,7 +56,7 @@ describe("loadSeed", () => {
     );
   });
 
-  test("every fault is told at once", () => {
+  test("reports all errors at once", () => {
     const [phone, ...others] = fixtureSeed.products;
     const bad = {
       ...others[0],
@@ -72,7 +72,7 @@ describe("loadSeed", () => {
     expect(store.catalogue.productBySku("PH-NOVA")).toBeUndefined();
   });
 
-  test("a changed catalogue of a shop without carts replaces the old one", () => {
+  test("replaces the catalogue of a shop without carts", () => {
     loadSeed(store, fixtureSeed, now);
     loadSeed(store, withoutProduct("CABLE-1M-GONE"), now);
     const fewer = {
@@ -84,7 +84,7 @@ describe("loadSeed", () => {
     expect(store.catalogue.productBySku("HP-WIRE")?.id).toBe(1);
   });
 
-  test("a shop that trades keeps ids and stock, and switches off what left the catalogue", () => {
+  test("keeps ids and stock of a shop with carts and disables removed products", () => {
     loadSeed(store, fixtureSeed, now);
     const before = store.catalogue.productBySku("HP-HUSH");
     if (!before) throw new Error("the fixture has HP-HUSH");

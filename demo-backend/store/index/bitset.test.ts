@@ -7,11 +7,11 @@ function setOf(size: number, slots: number[]): Bitset {
   return set;
 }
 
-test("slots come out in order, also across words", () => {
+test("slots returns all slots in order, across words", () => {
   expect([...setOf(100, [64, 0, 31, 32, 99]).slots()]).toEqual([0, 31, 32, 64, 99]);
 });
 
-test("intersections are counted without being made", () => {
+test("countWith counts an intersection without changing the set", () => {
   const even = setOf(70, [0, 2, 4, 68]);
   const few = setOf(70, [2, 3, 68]);
   expect(even.countWith(few)).toBe(2);
@@ -20,7 +20,7 @@ test("intersections are counted without being made", () => {
   expect(even.count()).toBe(4);
 });
 
-test("a slot can be taken out", () => {
+test("remove takes out a slot", () => {
   const set = setOf(40, [31, 33]);
   set.remove(31);
   expect(set.has(31)).toBe(false);

@@ -5,7 +5,7 @@ import { SlotSet } from "./slot-set.ts";
 test.each([
   ["a few", [1, 999]],
   ["many", Array.from({ length: 500 }, (_, at) => at * 2)],
-])("%s slots are counted and joined alike", (_, slots) => {
+])("counts and joins %s slots", (_, slots) => {
   const set = new SlotSet(1000, Int32Array.from(slots));
   const found = new Bitset(1000);
   for (const slot of [0, 1, 2, 999]) found.add(slot);
