@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test("a shop in a folder survives a restart", async () => {
+test("keeps carts in a data folder across restarts", async () => {
   const first = await openTestBackend({ dataDir });
   const { body } = await first.ask("mutation{createEmptyCart}");
   await first.close();
@@ -22,7 +22,7 @@ test("a shop in a folder survives a restart", async () => {
   await second.close();
 });
 
-test("a damaged database stops the start, says how to go on, and is moved aside", async () => {
+test("moves a damaged database aside and tells how to start again", async () => {
   const file = join(dataDir, "shop.db");
   await writeFile(file, "this is no database".repeat(1000));
   await expect(openTestBackend({ dataDir })).rejects.toThrow(
@@ -34,7 +34,7 @@ test("a damaged database stops the start, says how to go on, and is moved aside"
   await fresh.close();
 });
 
-test("a shop in memory is reset to how it was opened", async () => {
+test("resets a shop in memory to its initial state", async () => {
   const backend = await openTestBackend();
   const { body } = await backend.ask("mutation{createEmptyCart}");
   backend.reset();
@@ -43,7 +43,7 @@ test("a shop in memory is reset to how it was opened", async () => {
   await backend.close();
 });
 
-test("prices follow the shop's clock", async () => {
+test("ends a special price at midnight Indian time", async () => {
   let now = new Date("2026-12-31T18:00:00Z");
   const backend = await openTestBackend({ now: () => now });
   const price = async () => {
@@ -58,7 +58,7 @@ test("prices follow the shop's clock", async () => {
   await backend.close();
 });
 
-test("people find a page at the root, machines a health check", async () => {
+test("serves a start page, a health check and 404 for unknown paths", async () => {
   const backend = await openTestBackend();
   const page = await fetch(backend.url);
   expect(page.headers.get("content-type")).toContain("text/html");
@@ -68,7 +68,7 @@ test("people find a page at the root, machines a health check", async () => {
   await backend.close();
 });
 
-test("pictures are drawn in the background while nobody is being answered", async () => {
+test("draws pictures in the background while no request is in progress", async () => {
   const backend = await openTestBackend({ dataDir });
   const record = join(dataDir, "media", "drawn.txt");
   backend.faults.add({ operation: "Slow", delay: 300 });

@@ -9,8 +9,8 @@ import { kolkata, steps } from "./test-support/order-test-steps.ts";
 import { query } from "./store/query.ts";
 import { openCheckedStore } from "./store/open-checked-store.ts";
 
-const wanted = 100;
-const shoppers = 4;
+const orderCount = 100;
+const concurrentShoppers = 4;
 let dataDir: string;
 let shop: ChildProcess | undefined;
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("a shop that is killed among many orders has every order it acknowledged", { timeout: 60_000 }, async () => {
+test("keeps every acknowledged order when the process is killed", { timeout: 60_000 }, async () => {
   dataDir = await mkdtemp(join(tmpdir(), "bijli-durability-"));
   const endpoint = await startShop();
   const acknowledged: string[] = [];
@@ -28,23 +28,23 @@ test("a shop that is killed among many orders has every order it acknowledged", 
       const number = await placeOrder(endpoint).catch(() => null);
       if (number === null) return;
       acknowledged.push(number);
-      if (acknowledged.length === wanted) shop?.kill("SIGKILL");
+      if (acknowledged.length === orderCount) shop?.kill("SIGKILL");
     }
   };
-  await Promise.all(Array.from({ length: shoppers }, buy));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(wanted);
+  await Promise.all(Array.from({ length: concurrentShoppers }, buy));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(orderCount);
 
   const store = openCheckedStore(join(dataDir, "shop.db"));
   try {
-    const kept = new Set(
+    const stored = new Set(
       query<{ number: string }>(store.db, "SELECT number FROM shop_order")
         .all()
         .map((row) => row.number),
     );
-    expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+    expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
     // Each order has one piece, so reserved pieces equal orders.
-    const held = query<{ reserved: number }>(store.db, "SELECT sum(reserved) AS reserved FROM stock").get();
-    expect(held?.reserved).toBe(kept.size);
+    const reservation = query<{ reserved: number }>(store.db, "SELECT sum(reserved) AS reserved FROM stock").get();
+    expect(reservation?.reserved).toBe(stored.size);
   } finally {
     store.close();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeSearches, meanNdcg } from "./search-quality.ts";
 
-test("shoppers find what they came for", () => {
+test("judged searches rank their relevant products first", () => {
   const searches = judgeSearches();
   // The first measured score; see results.md.
   expect(meanNdcg(searches)).toBeGreaterThanOrEqual(0.955);

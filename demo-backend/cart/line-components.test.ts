@@ -31,25 +31,25 @@ describe("pricedPartsOf", () => {
     expect(pricedPartsOf(line(cable, quantity), catalogue, now)).toEqual([{ unitPrice, rateBasisPoints: 1800 }]);
   });
 
-  test("a bundle priced by its parts has a part for each, taxed as that part is", () => {
+  test("splits a dynamic bundle into parts with their own tax rates", () => {
     expect(pricedPartsOf(line(kit, 2, { 10: 1, 20: 10 }), catalogue, now)).toEqual([
       { unitPrice: 105_000, rateBasisPoints: 500 },
       { unitPrice: 199_000, rateBasisPoints: 1800 },
     ]);
   });
 
-  test("a bundle with a price of its own is one part, and selections add their surcharge", () => {
+  test("prices a fixed bundle as one part plus the surcharges of its selections", () => {
     const parts = pricedPartsOf(line(fixedKit, 1, { 10: 2, 20: 1 }), catalogue, now);
     expect(parts).toEqual([{ unitPrice: 199_900, rateBasisPoints: 1800 }]);
   });
 });
 
 function line(sold: ProductRow, quantity: number, selections: Record<number, number> = {}): ChosenLine {
-  const choices = Object.entries(selections).map(([id, pieces]) => ({
+  const choices = Object.entries(selections).map(([id, count]) => ({
     kind: "bundle" as const,
     optionId: Number(id),
     selectionId: Number(id),
-    quantity: pieces,
+    quantity: count,
   }));
   return { product: sold, variant: null, choices, quantity };
 }
@@ -59,7 +59,7 @@ function option(bundleId: number, id: number, productId: number, price: number |
   return { id, productId: bundleId, title: "", input: "radio", required: 1, position: 1, selections: [selection] };
 }
 
-function product(id: number, more: Partial<ProductRow>): ProductRow {
+function product(id: number, overrides: Partial<ProductRow>): ProductRow {
   return {
     id,
     sku: `SKU${id}`,
@@ -86,6 +86,6 @@ function product(id: number, more: Partial<ProductRow>): ProductRow {
     position: 0,
     ratingSummary: 0,
     reviewCount: 0,
-    ...more,
+    ...overrides,
   };
 }

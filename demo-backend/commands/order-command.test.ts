@@ -29,14 +29,14 @@ async function order(...words: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-test("lists and shows orders", async () => {
+test("lists orders and shows one", async () => {
   expect(await order("list")).toMatch(/000000001 {2}2026-11-20 10:00 {2}Pending +₹647\.00 {2}ravi@example\.com/);
   const shown = await order("show", "1");
   expect(shown).toContain("2 × CABLE  USB-C Cable");
   expect(shown).toContain("paid by Cash on delivery; Standard delivery - 3 to 5 days");
 });
 
-test("ships with tracking, completes what is left, refunds", async () => {
+test("ships with tracking, completes and refunds an order", async () => {
   const shipped = await order("ship", "1", "--carrier", "India Post", "--track", "EB1IN");
   expect(shipped).toContain("Processing");
   expect(shipped).toContain("shipment 000000001, India Post EB1IN");
@@ -50,11 +50,11 @@ test.each([
   [["wrap", "1"], '"wrap" is none of'],
   [["refund", "1"], "cannot be changed, it is not invoiced"],
   [["list", "--colour"], "order: "],
-])("%j is refused in words", async (words, message) => {
+])("rejects %j with a message", async (words, message) => {
   await expect(order(...words)).rejects.toThrow(message);
 });
 
-test("a shop that runs beside it knows at once what is on sale again", async () => {
+test("a running shop sees stock released by a cancellation", async () => {
   const shop = await openTestShop(join(dataDir, "shop.db"));
   try {
     const status = async () => {

@@ -23,7 +23,7 @@ async function review(...words: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-test("a review waits for its approval, and the running shop shows it then", async () => {
+test("shows a review in the running shop once it is approved", async () => {
   const written =
     'mutation { createProductReview(input: { sku: "CABLE-1M", nickname: "Asha", summary: "Good", text: "Bends well.", ratings: [{ id: "MQ==", value_id: "NQ==" }] }) { review { summary } } }';
   const shown = '{ products(filter: { sku: { eq: "CABLE-1M" } }) { items { reviews { items { summary } } } } }';
@@ -41,6 +41,6 @@ test("a review waits for its approval, and the running shop shows it then", asyn
 test.each([
   [["approve", "7"], "there is no review 7"],
   [["praise", "1"], '"praise" is none of'],
-])("%j is refused in words", async (words, message) => {
+])("rejects %j with a message", async (words, message) => {
   await expect(review(...words)).rejects.toThrow(message);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDemoBackend } from "../create-demo-backend.ts";
 import { demoCustomers, demoPassword } from "../catalogue/customers.ts";
 
-test("the demo's customers can sign in, with orders in every state", async () => {
+test("demo customers can log in and have orders in every state", async () => {
   const shop = await createDemoBackend();
   const ask = async (query: string, token?: string) => {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };

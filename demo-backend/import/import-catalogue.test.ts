@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const goods = (sku: string, name: string, more: object = {}) => ({
+const productRow = (sku: string, name: string, overrides: object = {}) => ({
   sku,
   name,
   url_key: null,
@@ -31,17 +31,17 @@ const goods = (sku: string, name: string, more: object = {}) => ({
   description: "<p>Good.</p>",
   qty: 5,
   attributes: {},
-  ...more,
+  ...overrides,
 });
-const driver = goods("TQ-1", "Torq Driver", { special_price: 900, attributes: { color: ["Green"], bits: 12 } });
+const driver = productRow("TQ-1", "Torq Driver", { special_price: 900, attributes: { color: ["Green"], bits: 12 } });
 const rows = [
   driver,
-  goods("TQ-2", "Torq Driver", { upc: "0123", price: 10, currency: "USD" }),
-  goods("TQ-3-R", "Torq Saw Red", { colour: "x" }),
-  goods("TQ-3-B", "Torq Saw Blue"),
+  productRow("TQ-2", "Torq Driver", { upc: "0123", price: 10, currency: "USD" }),
+  productRow("TQ-3-R", "Torq Saw Red", { colour: "x" }),
+  productRow("TQ-3-B", "Torq Saw Blue"),
 ];
 const saw = {
-  ...goods("TQ-3", "Torq Saw", { type_id: "configurable", price: undefined }),
+  ...productRow("TQ-3", "Torq Saw", { type_id: "configurable", price: undefined }),
   configurable_options: [{ attribute_code: "color", values: ["Red", "Blue"] }],
   variants: [
     { sku: "TQ-3-R", values: { color: "Red" } },
@@ -50,14 +50,14 @@ const saw = {
   ],
 };
 
-async function put(name: string, lines: (object | string)[]): Promise<string> {
+async function writeRows(name: string, lines: (object | string)[]): Promise<string> {
   const file = join(folder, name);
   const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
   await writeFile(file, name.endsWith(".gz") ? gzipSync(text) : text);
   return file;
 }
 
-function take(...files: string[]) {
+function importFiles(...files: string[]) {
   return importCatalogue(backend.store, { files, rates: { INR: 1, USD: 80 }, currency: "INR", now: new Date() });
 }
 
@@ -66,12 +66,12 @@ const listing = `query($f: ProductAttributeFilterInput, $s: String) { products(s
   items { __typename sku url_key price_range { minimum_price { regular_price { value } final_price { value } } }
     small_image { url } categories { name url_path } description { html } } } }`;
 
-test("goods, kinds and choices of a file are on the shelves", async () => {
+test("imports products, categories and variants", async () => {
   const tools = { id: 7, name: "Tools", parent: 3, url_path: "electronics/hand-tools", level: 3, position: 9 };
-  const report = await take(
-    await put("saws.ndjson", [saw]),
-    await put("goods.ndjson.gz", rows),
-    await put("kinds.ndjson", [{ id: 3, name: "Electronics", parent: null, level: 2 }, tools]),
+  const report = await importFiles(
+    await writeRows("saws.ndjson", [saw]),
+    await writeRows("goods.ndjson.gz", rows),
+    await writeRows("kinds.ndjson", [{ id: 3, name: "Electronics", parent: null, level: 2 }, tools]),
   );
   expect(report).toMatchObject({ products: 5, configurables: 1, categories: 1, faultCount: 0 });
   expect(toLines(report)).toContain("Unknown columns: colour (1)");
@@ -96,9 +96,16 @@ test("goods, kinds and choices of a file are on the shelves", async () => {
   expect(found.aggregations).toContainEqual({ attribute_code: "brand", options: [{ label: "Torq", count: 3 }] });
 });
 
-test("bad rows are told with their lines, good ones are kept", async () => {
-  const file = await put("mixed.ndjson", [driver, "{broken", "", goods("TQ-9", ""), driver, goods("TQ-2", "Torq Awl")]);
-  const report = await take(file);
+test("reports invalid rows by line and imports the others", async () => {
+  const file = await writeRows("mixed.ndjson", [
+    driver,
+    "{broken",
+    "",
+    productRow("TQ-9", ""),
+    driver,
+    productRow("TQ-2", "Torq Awl"),
+  ]);
+  const report = await importFiles(file);
   expect(report).toMatchObject({ products: 2, faultCount: 3 });
   expect(report.faults.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     "2 is no JSON",
@@ -108,24 +115,24 @@ test("bad rows are told with their lines, good ones are kept", async () => {
   expect(basename(report.faults[0]?.file ?? "")).toBe("mixed.ndjson");
 });
 
-test("importing again renews a product instead of doubling it", async () => {
-  await take(await put("first.ndjson", [driver]));
-  await take(await put("second.ndjson", [{ ...driver, name: "Torq Power Driver", price: 1200, qty: 0 }]));
+test("updates a product that is imported again", async () => {
+  await importFiles(await writeRows("first.ndjson", [driver]));
+  await importFiles(await writeRows("second.ndjson", [{ ...driver, name: "Torq Power Driver", price: 1200, qty: 0 }]));
   const { body } = await backend.ask(listing, { f: { sku: { eq: "TQ-1" } } });
   expect(body.data.products.items).toMatchObject([
     { url_key: "torq-power-driver", price_range: { minimum_price: { regular_price: { value: 1200 } } } },
   ]);
 });
 
-test("what is exported can be imported", async () => {
-  await take(await put("all.ndjson", [...rows, saw]));
+test("imports its own export", async () => {
+  await importFiles(await writeRows("all.ndjson", [...rows, saw]));
   const exported = [...exportRows(backend.store.db).rows];
   const other = await openTestBackend({
     seed: { categories: [], attributes: [], products: [], pages: [], blocks: [] },
   });
   try {
     const report = await importCatalogue(other.store, {
-      files: [await put("exported.ndjson", exported)],
+      files: [await writeRows("exported.ndjson", exported)],
       rates: { INR: 1 },
       currency: "INR",
       now: new Date(),
@@ -138,21 +145,21 @@ test("what is exported can be imported", async () => {
   }
 });
 
-test("bundles and groups of a file are sold by their parts, and come out as they went in", async () => {
-  const desk = {
-    ...goods("TQ-SET", "Torq Set", { type_id: "bundle", price: null, price_type: "dynamic" }),
+test("imports and exports bundles and grouped products", async () => {
+  const dynamic = {
+    ...productRow("TQ-SET", "Torq Set", { type_id: "bundle", price: null, price_type: "dynamic" }),
     bundle_options: [
       { title: "Driver", type: "radio", required: true, selections: [{ sku: "TQ-1", qty: 2, is_default: true, can_change_quantity: true }] },
       { title: "More", type: "multi", required: false, selections: [{ sku: "TQ-2", qty: 1 }, { sku: "NONE", qty: 1 }] },
     ],
   }; // prettier-ignore
   const fixed = {
-    ...goods("TQ-BOX", "Torq Box", { type_id: "bundle", price: 5000, price_type: "fixed" }),
+    ...productRow("TQ-BOX", "Torq Box", { type_id: "bundle", price: 5000, price_type: "fixed" }),
     bundle_options: [{ title: "Driver", type: "select", selections: [{ sku: "TQ-1", qty: 1, price: 100 }] }],
   };
-  const group = { ...goods("TQ-ALL", "Torq Group", { type_id: "grouped", price: null }), grouped_items: [{ sku: "TQ-1", qty: 3 }, { sku: "TQ-2" }] }; // prettier-ignore
-  const broken = { ...goods("TQ-NO", "Torq Nothing", { type_id: "grouped" }), grouped_items: [{ sku: "NONE" }] };
-  const report = await take(await put("sets.ndjson", [desk, fixed, group, broken, ...rows]));
+  const group = { ...productRow("TQ-ALL", "Torq Group", { type_id: "grouped", price: null }), grouped_items: [{ sku: "TQ-1", qty: 3 }, { sku: "TQ-2" }] }; // prettier-ignore
+  const broken = { ...productRow("TQ-NO", "Torq Nothing", { type_id: "grouped" }), grouped_items: [{ sku: "NONE" }] };
+  const report = await importFiles(await writeRows("sets.ndjson", [dynamic, fixed, group, broken, ...rows]));
   expect(toLines(report)).toContain("Part of a set whose sku is no product, left out: 2 times");
   expect(report.faults).toMatchObject([{ line: 4, reason: "TQ-NO: none of its parts is a product" }]);
 

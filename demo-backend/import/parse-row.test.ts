@@ -3,7 +3,7 @@ import { parseRow } from "./parse-row.ts";
 
 const good = { sku: "A/1", name: "Fan", price: 999.5, category_paths: [["Home", "Fans"]], shipping_weight: 1.25 };
 
-test("a row is read", () => {
+test("reads a product row", () => {
   expect(parseRow(JSON.stringify({ ...good, qty: 3, upc: "012", weight_unit: "kg" }))).toMatchObject({
     row: { kind: "product", sku: "A/1", price: 999.5, weightGrams: 1250, qty: 3, upc: "012", type: "simple" },
     unknownColumns: ["weight_unit"],
@@ -22,6 +22,6 @@ test.each([
   [JSON.stringify({ ...good, category_paths: ["Home"] }), "category_paths is no list of paths of one to four names"],
   [JSON.stringify({ ...good, attributes: { a: {} } }), "attribute a is no text, number, boolean or list of texts"],
   [JSON.stringify({ ...good, type_id: "configurable" }), "has no configurable_options and variants"],
-])("%s: %s", (text, reason) => {
+])("rejects %s: %s", (text, reason) => {
   expect(() => parseRow(text)).toThrow(reason);
 });

@@ -10,7 +10,7 @@ const mail = { to: "asha@example.in", subject: "Hello", text: "One\nTwo" };
 const envelope = { from: "Bijli <shop@bijli.example>", sentAt, id: "1" };
 
 describe("toMessage", () => {
-  test("is what mail programs read", () => {
+  test("formats headers and body", () => {
     expect(toMessage({ ...mail, ...envelope }).split("\r\n")).toEqual([
       "Date: Sat, 21 Nov 2026 08:00:00 +0000",
       "From: Bijli <shop@bijli.example>",
@@ -27,12 +27,12 @@ describe("toMessage", () => {
     ]);
   });
 
-  test("lets nobody write headers of their own", () => {
+  test("prevents header injection", () => {
     const message = toMessage({ ...mail, ...envelope, subject: "Hi\r\nBcc: all@example.in", to: "a@b.in\nX: y" });
     expect(message).not.toMatch(/^(Bcc|X):/m);
   });
 
-  test("wraps letters beyond ASCII", () => {
+  test("encodes a non-ASCII subject in words of at most 75 characters", () => {
     const subject = "नमस्ते आशा, आपका ऑर्डर मिल गया";
     const line = /^Subject: (.*(?:\r\n .*)*)$/m.exec(toMessage({ ...mail, ...envelope, subject }))?.[1] ?? "";
     const words = line.split("\r\n ");
@@ -41,11 +41,11 @@ describe("toMessage", () => {
   });
 });
 
-describe("the outbox", () => {
+describe("createOutbox", () => {
   const open = (folder: string | null, more = {}) =>
     createOutbox({ folder, from: envelope.from, now: () => sentAt, log: () => undefined, ...more });
 
-  test("keeps mails in memory, the latest first", async () => {
+  test("keeps mails in memory, newest first", async () => {
     const outbox = open(null);
     outbox.send(mail);
     outbox.send({ ...mail, subject: "Second" });
@@ -57,7 +57,7 @@ describe("the outbox", () => {
     expect(await outbox.names()).toEqual([]);
   });
 
-  test("keeps .eml files in its folder and reads nothing outside it", async () => {
+  test("stores .eml files and reads none outside its folder", async () => {
     const folder = await mkdtemp(join(tmpdir(), "bijli-outbox-"));
     const outbox = open(join(folder, "outbox"));
     expect(await outbox.names()).toEqual([]);
@@ -71,7 +71,7 @@ describe("the outbox", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a carrier that fails is logged and harms nobody", async () => {
+  test("logs a failed delivery and keeps the mail", async () => {
     const logged: unknown[] = [];
     const outbox = open(null, {
       transport: () => Promise.reject(new Error("no connection")),

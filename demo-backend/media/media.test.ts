@@ -15,7 +15,7 @@ describe("readMediaPath", () => {
     ["/media/catalog/product/h/x.svg", null],
     ["/media/shop.jpg", null],
     ["/media/catalog/product/%zz.jpg", null],
-  ])("%s", (pathname, path) => {
+  ])("maps %s to %s", (pathname, path) => {
     expect(readMediaPath(pathname)).toBe(path);
   });
 });
@@ -31,8 +31,8 @@ describe("readPictureRequest", () => {
     ["width=99999", null],
     ["width=1.5", null],
     ["height=-3", null],
-  ])("%s", (query, wish) => {
-    expect(readPictureRequest(new URLSearchParams(query))).toEqual(wish);
+  ])("parses %s", (query, expected) => {
+    expect(readPictureRequest(new URLSearchParams(query))).toEqual(expected);
   });
 });
 
@@ -47,7 +47,7 @@ describe("GET /media", () => {
   afterAll(() => backend.close());
   const accepting = (accept: string, headers = {}) => ({ headers: { accept, ...headers } });
 
-  test("a master is drawn when it is first asked for, and kept by its ETag", async () => {
+  test("draws a picture on first request and revalidates it by ETag", async () => {
     const response = await fetch(picture);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -56,7 +56,7 @@ describe("GET /media", () => {
     expect(again.status).toBe(304);
   });
 
-  test("WebP answers while the AVIF is being made, then the AVIF does", async () => {
+  test("serves WebP until the AVIF is ready, and JPEG to other browsers", async () => {
     const url = `${picture}?width=64&format=auto`;
     const first = await fetch(url, accepting("image/avif,image/webp,*/*"));
     expect(first.headers.get("content-type")).toBe("image/webp");
@@ -76,13 +76,13 @@ describe("GET /media", () => {
     expect([...corner].every((channel) => channel > 235 && channel < 250)).toBe(true);
   });
 
-  test("unknown pictures, unknown sizes and other methods are refused", async () => {
+  test("rejects unknown pictures, unknown sizes and other methods", async () => {
     expect((await fetch(`${backend.url}/media/catalog/product/n/o/no-such-1.jpg`)).status).toBe(404);
     expect((await fetch(`${picture}?width=5`)).status).toBe(400);
     expect((await fetch(picture, { method: "POST" })).status).toBe(405);
   });
 
-  test("a product without a picture has a placeholder", async () => {
+  test("serves a placeholder for a product without a picture", async () => {
     expect((await fetch(`${backend.url}/media/catalog/product/placeholder/image.jpg`)).status).toBe(200);
   });
 });

@@ -16,18 +16,18 @@ const jobs = (color = "#c5c9ce") => [
   { file: "wysiwyg/hero-phones.jpg", banner: "hero-phones" as const },
 ];
 const kettle = "catalog/product/k/e/kettle-1.png";
-const atOnce = async () => undefined;
+const immediately = async () => undefined;
 const timesDrawn = async (path: string) => (await readFile(join(folder, "drawn.txt"), "utf8")).split(path).length - 1;
 
-test("all are drawn once, the placeholder too, and again only when their drawing changes", async () => {
-  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(3);
-  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(0);
-  expect(await createOriginalPictures(folder, jobs("#b3343a")).drawAll(atOnce)).toBe(1);
+test("draws each picture once, and again only when its drawing changes", async () => {
+  expect(await createOriginalPictures(folder, jobs()).drawAll(immediately)).toBe(3);
+  expect(await createOriginalPictures(folder, jobs()).drawAll(immediately)).toBe(0);
+  expect(await createOriginalPictures(folder, jobs("#b3343a")).drawAll(immediately)).toBe(1);
   const hero = await sharp(await readFile(join(folder, "wysiwyg/hero-phones.jpg"))).metadata();
   expect(hero).toMatchObject({ width: 1280, height: 520, format: "jpeg", chromaSubsampling: "4:4:4" });
 });
 
-test("a product is cut out: nothing but its shadow is about it, and smaller ones stand on the same line", async () => {
+test("draws products to scale on the same baseline, without background", async () => {
   const size = (scale: number, at: number) => ({
     file: `catalog/product/k/e/kettle-${at}.png`,
     spec: { kind: "kettle" as const, color: "#c5c9ce", scale },
@@ -52,28 +52,28 @@ async function solidPart(pictures: OriginalPictures, path: string) {
   return { width: info.width, height: info.height, bottom: info.height - (info.trimOffsetTop ?? 0) };
 }
 
-test("however many ask for it while it is drawn behind, a picture is drawn once", async () => {
+test("draws a picture once for concurrent requests and a background run", async () => {
   const pictures = createOriginalPictures(folder, jobs());
-  const asks = Array.from({ length: 5 }, () => pictures.ensure(kettle));
-  const behind = pictures.drawAll(atOnce);
-  expect(await Promise.all([...asks, pictures.ensure(kettle)])).not.toContain(false);
-  await behind;
+  const requests = Array.from({ length: 5 }, () => pictures.ensure(kettle));
+  const background = pictures.drawAll(immediately);
+  expect(await Promise.all([...requests, pictures.ensure(kettle)])).not.toContain(false);
+  await background;
   expect(await timesDrawn(kettle)).toBe(1);
   expect(await pictures.ensure("catalog/product/n/o/no-such-1.jpg")).toBe(false);
 });
 
-test("a picture that is asked for does not wait for the others", async () => {
+test("draws a requested picture before the rest of the queue", async () => {
   const pictures = createOriginalPictures(folder, jobs());
   let rest = (): void => undefined;
-  const behind = pictures.drawAll(() => new Promise((resolve) => (rest = resolve)));
+  const background = pictures.drawAll(() => new Promise((resolve) => (rest = resolve)));
   expect(await pictures.ensure(kettle)).toBe(true);
   expect(await readdir(folder)).not.toContain("wysiwyg");
   await pictures.close();
   rest();
-  expect(await behind).toBe(0);
+  expect(await background).toBe(0);
 });
 
-test("a run that was stopped goes on where it stopped, whatever its last line came to", async () => {
+test("continues an interrupted run after a truncated record", async () => {
   const stopped = createOriginalPictures(folder, jobs());
   let turns = 0;
   const drawn = await stopped.drawAll(async () => {
@@ -82,6 +82,6 @@ test("a run that was stopped goes on where it stopped, whatever its last line ca
   });
   expect(drawn).toBe(1);
   await appendFile(join(folder, "drawn.txt"), "\n0123456789 wysi");
-  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(2);
-  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(0);
+  expect(await createOriginalPictures(folder, jobs()).drawAll(immediately)).toBe(2);
+  expect(await createOriginalPictures(folder, jobs()).drawAll(immediately)).toBe(0);
 });

@@ -31,8 +31,8 @@ const stock = (sku: string) => {
 const take = (id: number, step: OrderStep) => takeStep(shop.store, id, step, { now: start });
 const state = (id: number) => shop.store.orders.orderById(id)?.state;
 
-describe("an order's stock", () => {
-  test("is held, leaves with the parcel or the invoice, and comes back with a refund", async () => {
+describe("stock of an order", () => {
+  test("is reserved, leaves on shipment or invoice and returns on refund", async () => {
     const id = await order();
     const seen = [[stock("CABLE"), stock("WARRANTY")]];
     for (const step of ["ship", "invoice", "refund"] as const) {
@@ -48,7 +48,7 @@ describe("an order's stock", () => {
     expect(state(id)).toBe("closed");
   });
 
-  test("is free again after a cancellation, for the next shopper at once", async () => {
+  test("is available again right after a cancellation", async () => {
     const id = await order("checkmo", "PAIR");
     take(id, "cancel");
     expect([state(id), ...stock("PAIR")]).toEqual(["canceled", 100, 0]);
@@ -56,7 +56,7 @@ describe("an order's stock", () => {
   });
 });
 
-test("a step that cannot be taken changes nothing and says why", async () => {
+test("takeStep rejects an impossible step and changes nothing", async () => {
   const id = await order();
   take(id, "cancel");
   expect(take(id, "ship")).toEqual({ problem: "the order is canceled" });
@@ -64,7 +64,7 @@ test("a step that cannot be taken changes nothing and says why", async () => {
   expect(shop.store.sales.shipmentsOf(id)).toEqual([]);
 });
 
-test("papers have series of their own and tracking shows in the parcel", async () => {
+test("takeStep numbers invoices and shipments separately and stores tracking", async () => {
   const [first, second] = [await order(), await order()];
   take(first, "invoice");
   const tracking = { carrier: "custom", carrierTitle: "India Post", trackingNumber: "EB123456789IN" };
@@ -79,7 +79,7 @@ test("papers have series of their own and tracking shows in the parcel", async (
   expect(shop.store.sales.itemsOfShipment(shipment?.id ?? 0)).toMatchObject([{ quantity: 2 }]);
 });
 
-test("orders move by themselves with time, one step at a look", async () => {
+test("advanceOrders moves an order one step at a time", async () => {
   const [cash, bank] = [await order("cashondelivery", "CABLE"), await order("banktransfer", "CABLE")];
   const states = [1, 2, 5, 6, 15, 16].map((minutes) => {
     advanceOrders(shop.store, later(minutes));
@@ -96,7 +96,7 @@ test("orders move by themselves with time, one step at a look", async () => {
   expect(shop.store.sales.shipmentsOf(cash)).toMatchObject([{ carrierTitle: "Saral Post", trackingNumber: "SA000000001IN" }]); // prettier-ignore
 });
 
-test("steps may be over a part of an order, and the rest follows", async () => {
+test("takeStep invoices, ships and refunds parts of an order", async () => {
   const id = await order("checkmo", "CABLE", "PAIR");
   const [cable, pair] = shop.store.orders.linesOfOrder(id).map((line) => line.id);
   const part = (step: OrderStep, ...pieces: [number | undefined, number][]) => takeStep(shop.store, id, step, { now: start, part: new Map(pieces.map(([line, count]) => [line ?? 0, count])) }); // prettier-ignore

@@ -4,7 +4,7 @@ import { readSigned, signedFields } from "./signature.ts";
 
 const approved: PaymentResult = { payment: "p1", result: "approved", reason: "" };
 
-test("reads what was signed with the same secret", () => {
+test("reads fields signed with the same secret", () => {
   expect(readSigned(signedFields(approved, "secret"), "secret")).toEqual(approved);
 });
 
@@ -13,10 +13,10 @@ test.each([
   ["another payment", (fields: URLSearchParams) => fields.set("payment", "p2"), "secret"],
   ["another result", (fields: URLSearchParams) => fields.set("result", "declined"), "secret"],
   ["another reason", (fields: URLSearchParams) => fields.set("reason", "x"), "secret"],
-  ["a result nobody knows", (fields: URLSearchParams) => fields.set("result", "free"), "secret"],
+  ["an unknown result", (fields: URLSearchParams) => fields.set("result", "free"), "secret"],
   ["a short signature", (fields: URLSearchParams) => fields.set("signature", "ab"), "secret"],
   ["no signature", (fields: URLSearchParams) => fields.delete("signature"), "secret"],
-])("refuses %s", (_, tamper, secret) => {
+])("rejects %s", (_, tamper, secret) => {
   const fields = signedFields(approved, "secret");
   tamper(fields);
   expect(readSigned(fields, secret)).toBeNull();
