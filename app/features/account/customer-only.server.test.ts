@@ -33,9 +33,9 @@ test.each([
   ["answers", null],
   ["does not answer", unavailable],
   ["has already ended the session", unauthorized],
-])("logging out clears token and cart when the backend %s", async (_, instead) => {
+])("logging out clears token and cart when the backend %s", async (_, override) => {
   const customers = fakeCustomers();
-  if (instead) customers.instead.set("logOut", instead);
+  if (override) customers.overrides.set("logOut", override);
   const browser = await customerOf(customers);
   const order = { number: asId<OrderNumber>("000000007"), email: null, cartId: CUSTOMER_CART };
   await browser.visit(({ shop }) => saveLastOrder(shop.cookies, order));

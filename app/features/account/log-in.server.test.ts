@@ -72,9 +72,9 @@ describe("a log-in", () => {
     ["there is no default address", () => fakeCustomers({ addresses: [saved("400050", false)] }), undefined],
     ["it is no PIN code", () => fakeCustomers({ addresses: [saved("SW1A", true)] }), undefined],
     ["the backend does not return the addresses", () => fakeCustomers(), unavailable],
-  ])("sets no delivery place when %s", async (_, customersWith, instead) => {
+  ])("sets no delivery place when %s", async (_, customersWith, override) => {
     const customers = customersWith();
-    if (instead) customers.instead.set("addresses", instead);
+    if (override) customers.overrides.set("addresses", override);
     const browser = shopperOf(customers);
     expect(redirectOf((await send(browser, right)).answer)).toBe("/customer");
     expect(browser.has("deliver-to")).toBe(false);
@@ -82,7 +82,7 @@ describe("a log-in", () => {
 
   test("merges the guest's cart even if the customer's cannot be read", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("cart", unavailable);
+    customers.overrides.set("cart", unavailable);
     const browser = shopperOf(customers);
     const { answer } = await send(browser, right);
     expect(redirectOf(answer)).toBe("/customer");
@@ -105,9 +105,9 @@ describe("a log-in", () => {
   test.each([
     ["is rejected", () => fail({ code: "account", message: "no" })],
     ["is not answered", unavailable],
-  ])("uses the customer's cart, with a warning, when the merge %s", async (_, instead) => {
+  ])("uses the customer's cart, with a warning, when the merge %s", async (_, override) => {
     const customers = fakeCustomers();
-    customers.instead.set("mergeCart", instead);
+    customers.overrides.set("mergeCart", override);
     const browser = shopperOf(customers);
     const { answer, notices } = await send(browser, right);
     expect(redirectOf(answer)).toBe("/customer");
@@ -133,9 +133,9 @@ describe("a log-in", () => {
   test.each([
     ["does not answer", unavailable, ACCOUNT_UNREACHABLE],
     ["rejects the token", unauthorized, NOT_AUTHORIZED],
-  ])("is undone when the backend %s for the customer", async (_, instead, message) => {
+  ])("is undone when the backend %s for the customer", async (_, override, message) => {
     const customers = fakeCustomers();
-    customers.instead.set("profile", instead);
+    customers.overrides.set("profile", override);
     const browser = shopperOf(customers);
     const { answer } = await send(browser, right);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { error: { "": [message] } } } });
@@ -156,9 +156,9 @@ describe("a log-in", () => {
       return [...got];
     };
     expect(await outcomes(12, right.password)).toEqual(["in"]);
-    customers.instead.set("logIn", unavailable);
+    customers.overrides.set("logIn", unavailable);
     expect(await outcomes(12, right.password), "not answered").toEqual([422]);
-    customers.instead.delete("logIn");
+    customers.overrides.delete("logIn");
     expect(await outcomes(9, "wrong")).toEqual([422]);
     expect(await outcomes(1, right.password), "forgets what failed before").toEqual(["in"]);
     expect(await outcomes(10, "wrong")).toEqual([422]);
@@ -196,9 +196,9 @@ describe("a log-in", () => {
   test.each([
     ["rejected", undefined, "wrong"],
     ["not answered", unavailable, right.password],
-  ])("that is %s does not end a session in another tab", async (_, instead, password) => {
+  ])("that is %s does not end a session in another tab", async (_, override, password) => {
     const customers = fakeCustomers();
-    if (instead) customers.instead.set("logIn", instead);
+    if (override) customers.overrides.set("logIn", override);
     const browser = await customerOfAnotherTab(customers);
     const { answer } = await send(browser, { ...right, password });
     expect(answer).toMatchObject({ init: { status: 422 } });

@@ -39,9 +39,9 @@ describe("a registration", () => {
   test.each([
     ["is rejected by a captcha", () => fail({ code: "account", message: "ReCaptcha validation failed" })],
     ["is not answered", unavailable],
-  ])("whose log-in %s asks the shopper to log in, not to confirm", async (_, instead) => {
+  ])("whose log-in %s asks the shopper to log in, not to confirm", async (_, override) => {
     const customers = fakeCustomers();
-    customers.instead.set("logIn", instead);
+    customers.overrides.set("logIn", override);
     const browser = shopperOf(customers);
     const { answer, notices } = await send(browser, { ...account, "return-to": "/cart" });
     expect(redirectOf(answer)).toBe("/login?return-to=%2Fcart");
@@ -51,7 +51,7 @@ describe("a registration", () => {
 
   test.each(["confirm", "sign-in"])("whose log-in is rejected with %s needs a confirmation", async (code) => {
     const customers = fakeCustomers();
-    customers.instead.set("logIn", () => fail({ code, message: "no" }));
+    customers.overrides.set("logIn", () => fail({ code, message: "no" }));
     const { notices } = await send(shopperOf(customers), account);
     expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
   });
@@ -59,7 +59,7 @@ describe("a registration", () => {
   test("with a known email returns the backend's message", async () => {
     const customers = fakeCustomers();
     const message = "A customer with the same email address already exists in an associated website.";
-    customers.instead.set("register", () => fail({ code: "account", message }));
+    customers.overrides.set("register", () => fail({ code: "account", message }));
     const { answer } = await send(shopperOf(customers), account);
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -83,7 +83,7 @@ describe("a registration", () => {
 
   test("is sent to the backend at most ten times for one email", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("register", () => fail({ code: "account", message: "no" }));
+    customers.overrides.set("register", () => fail({ code: "account", message: "no" }));
     const often = { ...account, email: "often@example.in" };
     for (let count = 0; count < 10; count += 1) await send(shopperOf(customers), often);
     expect((await send(shopperOf(customers), often)).answer).toMatchObject({ init: { status: 429 } });
@@ -92,7 +92,7 @@ describe("a registration", () => {
 
   test("that is rejected does not end a session in another tab", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("register", () => fail({ code: "account", message: "no" }));
+    customers.overrides.set("register", () => fail({ code: "account", message: "no" }));
     const browser = await customerOf(customers);
     const { answer } = await send(browser, account);
     expect(answer).toMatchObject({ init: { status: 422 } });
@@ -101,7 +101,7 @@ describe("a registration", () => {
 
   test("by another customer in the same browser ends the previous session, even if the new log-in fails", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("logIn", unavailable);
+    customers.overrides.set("logIn", unavailable);
     const browser = await customerOf(customers);
     await send(browser, account);
     expect([browser.has("customer-token"), browser.has("customer-cart")]).toEqual([false, false]);
@@ -109,7 +109,7 @@ describe("a registration", () => {
 
   test("whose answer is lost is not reported as failed", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("register", unavailable);
+    customers.overrides.set("register", unavailable);
     const { answer } = await send(shopperOf(customers), account);
     expect(answer).toMatchObject({ data: { state: { error: { "": [REGISTRATION_UNANSWERED] } } } });
   });

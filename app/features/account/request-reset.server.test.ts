@@ -13,9 +13,9 @@ const submit = (customers: FakeCustomers, values: Record<string, string>) =>
 test.each([
   ["has an account", undefined],
   ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
-])("an email that %s gets the same response", async (_, instead) => {
+])("an email that %s gets the same response", async (_, override) => {
   const customers = fakeCustomers();
-  if (instead) customers.instead.set("requestReset", instead);
+  if (override) customers.overrides.set("requestReset", override);
   const { answer, notices } = await submit(customers, { email: "asha@example.in", "return-to": "/cart" });
   expect(redirectOf(answer)).toBe("/forgot-password?return-to=%2Fcart");
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
@@ -26,7 +26,7 @@ test.each([
   ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
 ])("an email that %s gets its response after the same time", async (_, work) => {
   const customers = fakeCustomers();
-  customers.instead.set("requestReset", work as () => Failure); // a promise is awaited all the same
+  customers.overrides.set("requestReset", work as () => Failure); // a promise is awaited all the same
   const started = performance.now();
   const { notices } = await submit(customers, { email: "asha@example.in" });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
@@ -38,7 +38,7 @@ test("a failure after the response is logged, and the host waits for it", async 
   const error = new CommerceError("contract", "RequestPasswordReset: not understood");
   let rejectRequest: (reason: Error) => void = () => undefined;
   const request = new Promise<never>((_, reject) => (rejectRequest = reject));
-  customers.instead.set("requestReset", () => request as unknown as Failure); // a promise is awaited all the same
+  customers.overrides.set("requestReset", () => request as unknown as Failure); // a promise is awaited all the same
   const logged: unknown[] = [];
   const outliving: Promise<unknown>[] = [];
   const { notices } = await shopperOf(customers).visit(({ shop }) => {
@@ -54,7 +54,7 @@ test("a failure after the response is logged, and the host waits for it", async 
 
 test("an unavailable backend is reported", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("requestReset", unavailable);
+  customers.overrides.set("requestReset", unavailable);
   const { answer } = await submit(customers, { email: "asha@example.in" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [RESET_FAILED] } } });
 });

@@ -29,7 +29,7 @@ test("different passwords are not sent to the backend, nor returned", async () =
 
 test("guessed tokens do not block the owner's link, and each token has a limit of ten attempts", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("resetPassword", () => fail({ code: "account", message: "The key is not right." }));
+  customers.overrides.set("resetPassword", () => fail({ code: "account", message: "The key is not right." }));
   const use = (token: string) => send(shopperOf(customers), { email: "guessed@example.in", token });
   for (let count = 0; count < 15; count += 1) await use(`key-${count}`);
   for (let count = 0; count < 10; count += 1)

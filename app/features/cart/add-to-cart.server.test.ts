@@ -121,7 +121,7 @@ describe("complaint 26: another variant for a line", () => {
 
   test("that is unavailable leaves the cart unchanged", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     expect((await change(backend)).answer).toMatchObject({ problems: [{ message: "This product is out of stock." }] });
     expect(backend.writes).toEqual(["add"]);
     expect(backend.cart?.lines).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("complaint 26: another variant for a line", () => {
 
   test("whose old line cannot be removed is a warning", async () => {
     const backend = fakeBackend();
-    backend.instead.set("remove", () => {
+    backend.overrides.set("remove", () => {
       throw new CommerceError("unavailable", "RemoveCartLine: no answer");
     });
     const { answer, notices } = await change(backend);

@@ -127,13 +127,13 @@ describe("an approval before the order", () => {
     const { backend, press, comeBack } = await openCheckout();
     await press();
     await comeBack(GIVEN);
-    backend.instead.set("placeOrder", () =>
+    backend.overrides.set("placeOrder", () =>
       fail({ code: "UNDEFINED", message: "PayPal gateway has rejected request." }),
     );
     const rejected = await press();
     expect(rejected.text).toContain("PayPal gateway has rejected request.");
     expect(rejected.text).toContain("Nothing was ordered or charged.");
-    backend.instead.clear();
+    backend.overrides.clear();
     expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect((await press({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");
     expect(backend.orders).toHaveLength(1);
@@ -146,10 +146,10 @@ describe("an approval before the order", () => {
     const unavailable = () => {
       throw new CommerceError("unavailable", "no answer");
     };
-    backend.instead.set("setPaymentMethod", unavailable);
+    backend.overrides.set("setPaymentMethod", unavailable);
     expect((await press()).text).toContain("your order was not placed");
     expect((await look()).approval).toMatchObject({ isCurrent: true });
-    backend.instead.clear();
+    backend.overrides.clear();
     backend.beforeAnswer = async () => unavailable();
     expect((await press()).to).toContain("/checkout/thank-you?order=");
     expect(backend.orders).toHaveLength(1);

@@ -161,14 +161,14 @@ describe("changing the payment method of an unpaid order: a guest", () => {
 
   test("keeps the lines if the backend rejects the address", async () => {
     const { browser, backend } = await guest();
-    backend.instead.set("setShippingAddress", () => fail({ code: "address", message: "No." }));
+    backend.overrides.set("setShippingAddress", () => fail({ code: "address", message: "No." }));
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
     expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: null });
   });
 
   test("whose stock is held by the order itself is told so, and can still pay it", async () => {
     const { browser, backend } = await guest();
-    backend.instead.set("add", () => fail({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
+    backend.overrides.set("add", () => fail({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(notices[0]?.text).toMatch(/held by your unpaid order/);
@@ -204,7 +204,7 @@ describe("changing the payment method of an unpaid order: a guest", () => {
 
   test("keeps the order without a message about stock if the backend does not answer", async () => {
     const { browser, backend } = await guest();
-    backend.instead.set("add", () => {
+    backend.overrides.set("add", () => {
       throw new CommerceError("unavailable", "AddToCart: no answer");
     });
     const { answer, notices } = await change(browser);

@@ -36,7 +36,7 @@ test("an invalid address is not sent to the backend, but returned", async () => 
 
 test("an entered address is returned if the backend does not answer", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("subscribeGuest", unavailable);
+  customers.overrides.set("subscribeGuest", unavailable);
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(subscription) }));
   expect(answer).toMatchObject({
     init: { status: 422 },

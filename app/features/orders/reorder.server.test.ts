@@ -55,7 +55,7 @@ test("lines that were not added are named, and the others are reported", async (
 
 test("a rejection redirects back, with the reason", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
-  customers.instead.set("reorder", () => fail({ code: "x", message: "Not now." }));
+  customers.overrides.set("reorder", () => fail({ code: "x", message: "Not now." }));
   const { answer, notices } = await orderAgain(customers);
   expect(redirectOf(answer)).toBe("/customer/order-history/000000007");
   expect(notices).toMatchObject([{ kind: "danger", text: "Not now." }]);

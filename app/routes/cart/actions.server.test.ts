@@ -43,14 +43,14 @@ describe("an addition", () => {
 
   test("that is rejected shows the reason", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(new Browser(backend), card);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": ["This product is out of stock."] } } });
   });
 
   test("from another page is rejected on that page", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
     expect(redirectOf(answer)).toBe("/phones.html");
     expect(notices).toEqual([{ kind: "danger", text: "This product is out of stock." }]);
@@ -98,7 +98,7 @@ describe("a change of the quantity", () => {
 
   test("beyond the stock is rejected at its line", async () => {
     const backend = fakeBackend();
-    backend.instead.set("update", () =>
+    backend.overrides.set("update", () =>
       fail({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
     );
     const { answer } = await send(new Browser(backend), change);
@@ -107,7 +107,7 @@ describe("a change of the quantity", () => {
 
   test("keeps the input if the backend does not answer", async () => {
     const backend = fakeBackend();
-    backend.instead.set("update", () => {
+    backend.overrides.set("update", () => {
       throw new CommerceError("unavailable", "UpdateCartLine: no answer");
     });
     const { answer } = await send(new Browser(backend), change);
@@ -163,11 +163,11 @@ describe("a coupon", () => {
       return [...got];
     };
     expect(await statuses(12)).toEqual(["/cart"]);
-    backend.instead.set("applyCoupon", () => {
+    backend.overrides.set("applyCoupon", () => {
       throw new CommerceError("unavailable", "ApplyCoupon: no answer");
     });
     expect(await statuses(12), "not answered").toEqual([422]);
-    backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message: "No.", field: "coupon" }));
+    backend.overrides.set("applyCoupon", () => fail({ code: "UNDEFINED", message: "No.", field: "coupon" }));
     expect(await statuses(10), "rejected").toEqual([422]);
     expect(await statuses(1)).toEqual([429]);
   });
@@ -183,7 +183,7 @@ describe("a coupon", () => {
   test("that is invalid is rejected at its field, and the input is kept", async () => {
     const backend = fakeBackend();
     const message = "The coupon code isn't valid. Verify the code and try again.";
-    backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message, field: "coupon" }));
+    backend.overrides.set("applyCoupon", () => fail({ code: "UNDEFINED", message, field: "coupon" }));
     const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "NOPE" });
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -232,7 +232,7 @@ describe("saving for later", () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     await send(browser, save);
-    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
     expect(answer).toMatchObject({ data: { error: { "": ["This product is out of stock."] } } });
     expect(browser.has("later")).toBe(true);

@@ -47,12 +47,12 @@ describe("the delivery estimate", () => {
 
   test("shows a problem, and the page still works", async () => {
     const backend = fakeBackend();
-    backend.instead.set("estimate", () => {
+    backend.overrides.set("estimate", () => {
       throw new CommerceError("unavailable", "EstimateDelivery: no answer");
     });
     const postcode = "560001";
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: expect.any(String) });
-    backend.instead.set("estimate", () => fail({ code: "UNDEFINED", message: "Not there." }));
+    backend.overrides.set("estimate", () => fail({ code: "UNDEFINED", message: "Not there." }));
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: "Not there." });
   });
 

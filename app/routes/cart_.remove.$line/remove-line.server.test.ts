@@ -29,7 +29,7 @@ describe("removing a line", () => {
 
   test("that is not answered redirects to the cart, with a notice", async () => {
     const backend = fakeBackend();
-    backend.instead.set("remove", () => {
+    backend.overrides.set("remove", () => {
       throw new CommerceError("unavailable", "no answer");
     });
     const { answer, notices } = await remove(new Browser(backend));

@@ -34,7 +34,7 @@ test("the new log-in is in a later second than the revocation, because some Mage
 
 test("if that log-in fails, the shopper is asked to log in", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("logIn", unavailable);
+  customers.overrides.set("logIn", unavailable);
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/login");
   expect(notices).toMatchObject([{ text: "Password changed. Please log in with the new one." }]);
@@ -43,7 +43,7 @@ test("if that log-in fails, the shopper is asked to log in", async () => {
 
 test("a password that was not changed ends no session", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("changePassword", unavailable);
+  customers.overrides.set("changePassword", unavailable);
   await send(customers);
   expect(customers.calls).not.toContain("logOut");
 });
@@ -51,9 +51,9 @@ test("a password that was not changed ends no session", async () => {
 test("the current password has a limit of ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
-  customers.instead.set("changePassword", () => fail(wrong));
+  customers.overrides.set("changePassword", () => fail(wrong));
   for (let tries = 0; tries < 10; tries++) await send(customers);
-  customers.instead.clear();
+  customers.overrides.clear();
   const { answer } = await send(customers);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
   expect(customers.calls.filter((name) => name === "changePassword")).toHaveLength(10);
@@ -61,7 +61,7 @@ test("the current password has a limit of ten attempts", async () => {
 
 test("a new password that the backend rejects does not count as an attempt", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "too-weak@example.in" } });
-  customers.instead.set("changePassword", () => fail({ code: "account", message: "Too weak.", field: "password" }));
+  customers.overrides.set("changePassword", () => fail({ code: "account", message: "Too weak.", field: "password" }));
   for (let tries = 0; tries < 11; tries++) {
     const { answer } = await send(customers);
     expect(answer).toMatchObject({ data: { error: { password: ["Too weak."] } } });

@@ -32,7 +32,7 @@ describe("billing", () => {
 
   test("a method that can no longer be selected redirects to the shipping step", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
-    backend.instead.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
+    backend.overrides.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
     const { answer, notices } = await submit(new Browser(backend), { "same-as-shipping": "on" });
     expect(redirectOf(answer)).toBe("/checkout/shipping");
     expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");

@@ -94,7 +94,7 @@ test("and the cart is gone, a customer gets the new order, and no older one", as
 
 test("and the backend reports failure for an order it has placed, it is not shown as failed", async () => {
   const { browser, backend, id } = atPayment();
-  backend.instead.set("placeOrder", () => {
+  backend.overrides.set("placeOrder", () => {
     orderElsewhere(backend);
     return fail({ code: "UNDEFINED", message: "A server error stopped your order from being placed." });
   });
@@ -131,7 +131,7 @@ describe("and the cart is still open,", () => {
   test("a second submission that meets the first one in the backend is not shown as failed", async () => {
     const { browser, backend, id } = atPayment();
     const message = "The order has already been placed and is currently processing.";
-    backend.instead.set("placeOrder", () => fail({ code: "being-ordered", message }));
+    backend.overrides.set("placeOrder", () => fail({ code: "being-ordered", message }));
     const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
     expect(location).toMatch(CHECKING);
     expect((await follow(browser, location)).answer).toEqual({ kind: "checking" });
@@ -144,7 +144,7 @@ describe("and the cart is still open,", () => {
     backend.beforeOrder = noAnswer;
     const form = await openForm(browser, id);
     await press(browser, form);
-    backend.instead.set("setPaymentMethod", () => {
+    backend.overrides.set("setPaymentMethod", () => {
       throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
     });
     expect(redirectOf((await press(browser, form)).answer)).toMatch(CHECKING);
@@ -173,7 +173,7 @@ describe("and while it is checked,", () => {
 
   test("it accepts changes again as soon as the order is rejected", async () => {
     const { browser, backend, id } = atPayment();
-    backend.instead.set("placeOrder", () => fail({ code: "UNDEFINED", message: "Sold out." }));
+    backend.overrides.set("placeOrder", () => fail({ code: "UNDEFINED", message: "Sold out." }));
     await press(browser, await openForm(browser, id));
     expect((await change(browser, id)).answer).toMatchObject({ ok: true });
   });

@@ -100,7 +100,7 @@ describe("exactly one order, and its page,", () => {
 describe("nothing is ordered and the cart is kept", () => {
   test("when the backend rejects the order; its message is shown", async () => {
     const { browser, backend } = openCart();
-    backend.instead.set("placeOrder", () =>
+    backend.overrides.set("placeOrder", () =>
       fail({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
     );
     const { answer } = await press(browser, await openForm(browser));
@@ -111,7 +111,7 @@ describe("nothing is ordered and the cart is kept", () => {
 
   test("when the payment method cannot be set because the backend does not answer", async () => {
     const { browser, backend } = openCart();
-    backend.instead.set("setPaymentMethod", () => {
+    backend.overrides.set("setPaymentMethod", () => {
       throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
     });
     const { answer } = await press(browser, await openForm(browser));

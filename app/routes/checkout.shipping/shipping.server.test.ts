@@ -35,7 +35,7 @@ describe("the method", () => {
 
   test("is not set when the billing address is rejected, with the reason", async () => {
     const backend = open();
-    backend.instead.set("setBillingAddress", () => fail({ code: "address", message: "No such street" }));
+    backend.overrides.set("setBillingAddress", () => fail({ code: "address", message: "No such street" }));
     const { answer } = await send(new Browser(backend), { ...chosen, "same-as-shipping": "on" });
     expect(answer).toMatchObject({ data: { state: { error: { "": ["No such street"] } } } });
     expect(backend.cart?.shippingMethod).toBeNull();

@@ -45,7 +45,7 @@ describe("the address", () => {
 
   test("whose email is rejected is not sent", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
-    backend.instead.set("setEmail", () => fail({ code: "email", message: "Invalid email", field: "email" }));
+    backend.overrides.set("setEmail", () => fail({ code: "email", message: "Invalid email", field: "email" }));
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
     expect(answer).toMatchObject({ data: { state: { error: { email: ["Invalid email"] } } } });
     expect(backend.cart?.shippingAddress).toBeNull();
@@ -76,7 +76,7 @@ describe("the address", () => {
 
   test("rejected by the backend is shown at its field", async () => {
     const backend = open();
-    backend.instead.set("setShippingAddress", () =>
+    backend.overrides.set("setShippingAddress", () =>
       fail({ code: "address", message: "No such PIN", field: "postcode" }),
     );
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
@@ -85,7 +85,7 @@ describe("the address", () => {
 
   test("is returned if the backend does not answer", async () => {
     const backend = open();
-    backend.instead.set("setShippingAddress", () => {
+    backend.overrides.set("setShippingAddress", () => {
       throw new CommerceError("unavailable", "SetShippingAddress: no answer");
     });
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });

@@ -16,7 +16,7 @@ function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = 
   };
   const areas = { account: account as unknown as Commerce["account"] }; // all that is used
   const backend = fakeBackend(null);
-  if (!isOpen) backend.lacks.add("contactUs");
+  if (!isOpen) backend.missingCapabilities.add("contactUs");
   const browser = new Browser(backend, null, () => areas);
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }

@@ -32,7 +32,7 @@ test.each([
 
 test("an unavailable backend is not reported as a wrong password", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("logIn", unavailable);
+  customers.overrides.set("logIn", unavailable);
   const { answer } = await send(customers, customers.password);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("did not answer")] } } });
 });
@@ -40,7 +40,7 @@ test("an unavailable backend is not reported as a wrong password", async () => {
 test("a log-in that the captcha rejects is neither a wrong password nor counted", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "no-robot@example.in" } });
   const message = "ReCaptcha validation failed, please try again";
-  customers.instead.set("logIn", () => fail({ code: "account", message }));
+  customers.overrides.set("logIn", () => fail({ code: "account", message }));
   for (let tries = 0; tries < 11; tries++) {
     const { answer } = await send(customers, customers.password);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [message] } } });

@@ -32,7 +32,7 @@ test("the email is saved first, and if it is rejected the name is unchanged", as
   expect(customers.calls).toEqual(["profile", "changeEmail", "changeDetails"]);
 
   const strict = fakeCustomers();
-  strict.instead.set("changeEmail", () => fail({ code: "x", message: "Taken.", field: "email" }));
+  strict.overrides.set("changeEmail", () => fail({ code: "x", message: "Taken.", field: "email" }));
   const { answer } = await send(strict, changes);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { email: ["Taken."] } } });
   expect(strict.calls).not.toContain("changeDetails");
@@ -41,14 +41,16 @@ test("the email is saved first, and if it is rejected the name is unchanged", as
 
 test("several reasons why the email was not changed are joined", async () => {
   const strict = fakeCustomers();
-  strict.instead.set("changeEmail", () => fail({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }));
+  strict.overrides.set("changeEmail", () =>
+    fail({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }),
+  );
   const { answer } = await send(strict, { email: "new@example.in", currentPassword: "Passw0rd!" });
   expect(answer).toMatchObject({ data: { error: { "": ["Too soon., Locked."] } } });
 });
 
 test("the input is returned if the backend does not answer", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("changeDetails", unavailable);
+  customers.overrides.set("changeDetails", unavailable);
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { firstName: "Aisha" } } });
 });
@@ -56,7 +58,7 @@ test("the input is returned if the backend does not answer", async () => {
 test("the password for a new email has a limit of ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
-  customers.instead.set("changeEmail", () => fail(wrong));
+  customers.overrides.set("changeEmail", () => fail(wrong));
   const guess = () => send(customers, { email: "mine@example.in", currentPassword: "guess" });
   for (let tries = 0; tries < 10; tries++) await guess();
   const { answer } = await guess();

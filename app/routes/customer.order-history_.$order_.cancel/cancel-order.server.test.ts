@@ -50,7 +50,7 @@ test("an order shipped meanwhile is shown with its status", async () => {
 
 test("a rejection by the backend shows the reason", async () => {
   const customers = ordered();
-  customers.instead.set("cancelOrder", () => fail({ code: "cancel", message: "Too late." }));
+  customers.overrides.set("cancelOrder", () => fail({ code: "cancel", message: "Too late." }));
   expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { error: { "": ["Too late."] } } });
 });
 

@@ -44,7 +44,7 @@ const settings = () => ({
   notReordered: new Array<ReorderProblem>(),
   calls: new Array<string>(),
   /** Results that replace a call, by its name; may throw. */
-  instead: new Map<string, () => Failure>(),
+  overrides: new Map<string, () => Failure>(),
 });
 
 export type FakeCustomers = ReturnType<typeof settings>;
@@ -75,10 +75,10 @@ export function unauthorized(): never {
 }
 
 function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> {
-  const { calls, instead } = customers;
+  const { calls, overrides } = customers;
   const call = async <T>(name: string, run: () => T): Promise<T | Failure> => {
     calls.push(name);
-    return (instead.get(name) ?? run)();
+    return (overrides.get(name) ?? run)();
   };
   const write = (name: string, run: () => void = () => undefined) =>
     call(name, () => {
@@ -88,7 +88,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   /** Reads have no failure result, so a replacement has to throw. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     calls.push(name);
-    instead.get(name)?.();
+    overrides.get(name)?.();
     if (customerToken(cookies) !== TOKEN) unauthorized();
     return value();
   };

@@ -39,10 +39,10 @@ export function fakeBackend(cart: Cart | null = sampleCart()) {
     pickupStores: new Array<PickupStore>(),
     paymentMethodInput: null as PaymentMethodInput | null, // set by a write
     payment: { kind: "not-ordered" } as HostedPayment, // tests set others
-    lacks: new Set<string>(),
+    missingCapabilities: new Set<string>(),
     writes: new Array<string>(),
     /** Results that replace a write, by its name; may throw. */
-    instead: new Map<string, () => Failure>(),
+    overrides: new Map<string, () => Failure>(),
     beforeOrder: nothing,
     /** Runs when the order exists, before its number is returned. */
     beforeAnswer: nothing,
@@ -56,8 +56,8 @@ const GONE = fail({ code: "cart-gone", message: "Your cart is no longer availabl
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const write = async <T>(name: string, id: CartId | null, run: (cart: Cart) => T): Promise<T | Failure> => {
     backend.writes.push(name);
-    const instead = backend.instead.get(name);
-    if (instead) return instead();
+    const override = backend.overrides.get(name);
+    if (override) return override();
     return backend.cart && backend.cart.id === id ? run(backend.cart) : GONE;
   };
   const change = (name: string, id: CartId, changes: (cart: Cart) => Partial<Cart>) =>
@@ -131,7 +131,10 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
   };
 
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
-  const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
+  const capabilities = async () => ({
+    has: (name: string) => !backend.missingCapabilities.has(name),
+    productFields: [],
+  });
   const module = () => ({ payment: async () => backend.payment });
   const content = { store: async () => INDIAN_DATES };
   return { capabilities, module, cart, checkout, catalog, content } as unknown as Commerce; // the calls used
