@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { joinGeneralProblems } from "./account-messages";
 
-test("several general problems are joined by commas into one", () => {
+test("joinGeneralProblems joins general problems into one, separated by commas", () => {
   const problems: Problem[] = [
     { code: "a", message: "The first thing" },
     { code: "b", message: "the second thing" },
@@ -12,5 +12,5 @@ test("several general problems are joined by commas into one", () => {
     "That is no email",
     "The first thing, the second thing",
   ]);
-  expect(joinGeneralProblems(problems.slice(1)), "one alone stays as it is").toEqual(problems.slice(1));
+  expect(joinGeneralProblems(problems.slice(1)), "a single one is unchanged").toEqual(problems.slice(1));
 });

@@ -18,13 +18,13 @@ import { passwordForm } from "./passwords.server";
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));
 
-test("a guest is redirected to the home page, whose log-in returns to the page, without a notice", async () => {
+test("requireCustomer redirects a guest to the log-in and back, without a notice", async () => {
   const { answer, notices } = await enter(shopperOf(fakeCustomers()), "/customer/order-history?page=2");
   expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Forder-history%3Fpage%3D2");
   expect(notices).toEqual([]);
 });
 
-test("a customer is let through", async () => {
+test("requireCustomer lets a customer through", async () => {
   const { answer } = await enter(await customerOf(fakeCustomers()), "/customer/my-profile");
   expect(answer).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test.each([
   ["answers", null],
   ["does not answer", unavailable],
   ["has already ended the session", unauthorized],
-])("logging out clears token and cart when the backend %s", async (_, override) => {
+])("logOut clears token, cart and last order when the backend %s", async (_, override) => {
   const customers = fakeCustomers();
   if (override) customers.overrides.set("logOut", override);
   const browser = await customerOf(customers);
@@ -41,13 +41,13 @@ test.each([
   await browser.visit(({ shop }) => saveLastOrder(shop.cookies, order));
   const { answer } = await browser.visit(({ shop }) => logOut(shop));
   expect(redirectOf(answer)).toBe("/");
-  expect(browser.has("order"), "and what is known of an order").toBe(false);
+  expect(browser.has("order"), "last order").toBe(false);
   expect(customers.calls).toContain("logOut");
   expect(browser.has("customer-token")).toBe(false);
   expect(browser.has("customer-cart")).toBe(false);
 });
 
-test("a password form is shown with a default rule if the backend does not return one", async () => {
+test("passwordForm uses a default password rule when the backend returns none", async () => {
   const passwordRule = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
   const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all that passwordForm uses
   const { passwordHint, constraints } = await passwordForm(shop, registration);

@@ -25,11 +25,11 @@ test.each([
   ["/customer/my-profile", "to see your account"],
   ["/customer/order-history/000000005", "to see your orders"],
   ["/checkout/payment", "to continue your checkout"],
-])("the reason of a log-in that returns to %s is %s", async (path, expected) => {
+])("logInReason for a return to %s is %s", async (path, expected) => {
   expect(await reason(path)).toBe(expected);
 });
 
-test("the reason of a log-in after a wishlist button names the product", async () => {
+test("logInReason names the product that will be saved to the wishlist", async () => {
   expect(await reason("/", { hasPendingItem: true })).toBe("to save Aura Pro");
   expect(await reason("/", { hasPendingItem: true, isSold: false })).toBe("to save it to your wishlist");
 });

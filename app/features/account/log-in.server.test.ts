@@ -21,33 +21,33 @@ import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 import { ACCOUNT_UNREACHABLE, LOG_IN_REJECTED } from "./account-messages";
 import { logIn } from "./log-in.server";
 
-const right = { email: "asha@example.in", password: "Passw0rd!" };
+const credentials = { email: "asha@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>
   browser.visit(({ shop }) => logIn({ shop, form: formOf(values) }));
 
-async function customerOfAnotherTab(customers: FakeCustomers): Promise<Browser> {
+async function browserWithSession(customers: FakeCustomers): Promise<Browser> {
   const browser = await customerOf(customers);
   await browser.visit(async ({ shop }) => shop.cookies.set(compareCookie, { uid: "theirs", skus: [] }));
   return browser;
 }
 
-describe("a log-in", () => {
+describe("logIn", () => {
   test("stores the token, merges the guest's cart and redirects to the requested page", async () => {
     const customers = fakeCustomers();
     const browser = shopperOf(customers);
-    const { answer } = await send(browser, { ...right, "return-to": "/customer/order-history" });
+    const { answer } = await send(browser, { ...credentials, "return-to": "/customer/order-history" });
     expect(redirectOf(answer)).toBe("/customer/order-history");
     expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
     expect(browser.has("cart"), "the guest's cart is closed").toBe(false);
   });
 
-  test("reads the customer's cart with the token, in full only if a guest's cart is merged into it", async () => {
+  test("reads the customer's full cart only to merge a guest's cart into it", async () => {
     const customers = fakeCustomers();
-    await send(shopperOf(customers), right);
+    await send(shopperOf(customers), credentials);
     expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
     const alone = fakeCustomers({ guestQuantity: null });
-    await send(shopperOf(alone), right);
+    await send(shopperOf(alone), credentials);
     expect(alone.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
   });
 
@@ -56,35 +56,35 @@ describe("a log-in", () => {
     address: { ...ADDRESS, postcode },
   });
 
-  test("takes the default address as the delivery place, unless one is set", async () => {
+  test("sets the delivery place from the default address, unless one is set", async () => {
     const customers = fakeCustomers({ addresses: [saved("400050", false), saved("560025", true)] });
     const browser = shopperOf(customers);
-    await send(browser, right);
+    await send(browser, credentials);
     expect(browser.cookie("deliver-to")).toBe("560025");
 
     const otherBrowser = shopperOf(customers);
     await otherBrowser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, "682016"));
-    await send(otherBrowser, right);
+    await send(otherBrowser, credentials);
     expect(otherBrowser.cookie("deliver-to")).toBe("682016");
   });
 
   test.each([
     ["there is no default address", () => fakeCustomers({ addresses: [saved("400050", false)] }), undefined],
-    ["it is no PIN code", () => fakeCustomers({ addresses: [saved("SW1A", true)] }), undefined],
+    ["the postcode is not a PIN code", () => fakeCustomers({ addresses: [saved("SW1A", true)] }), undefined],
     ["the backend does not return the addresses", () => fakeCustomers(), unavailable],
   ])("sets no delivery place when %s", async (_, customersWith, override) => {
     const customers = customersWith();
     if (override) customers.overrides.set("addresses", override);
     const browser = shopperOf(customers);
-    expect(redirectOf((await send(browser, right)).answer)).toBe("/customer");
+    expect(redirectOf((await send(browser, credentials)).answer)).toBe("/customer");
     expect(browser.has("deliver-to")).toBe(false);
   });
 
-  test("merges the guest's cart even if the customer's cannot be read", async () => {
+  test("merges the guest's cart even when the customer's cart cannot be read", async () => {
     const customers = fakeCustomers();
     customers.overrides.set("cart", unavailable);
     const browser = shopperOf(customers);
-    const { answer } = await send(browser, right);
+    const { answer } = await send(browser, credentials);
     expect(redirectOf(answer)).toBe("/customer");
     expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "cartId", "mergeCart"]);
     expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
@@ -93,10 +93,10 @@ describe("a log-in", () => {
   test.each([
     ["empty", 0],
     ["gone", null],
-  ])("merges nothing from a guest's cart that is %s", async (_, guestQuantity) => {
+  ])("does not merge a guest's cart that is %s", async (_, guestQuantity) => {
     const customers = fakeCustomers({ guestQuantity });
     const browser = shopperOf(customers);
-    const { notices } = await send(browser, right);
+    const { notices } = await send(browser, credentials);
     expect(customers.calls).not.toContain("mergeCart");
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
     expect(notices).toEqual([]);
@@ -105,19 +105,19 @@ describe("a log-in", () => {
   test.each([
     ["is rejected", () => fail({ code: "account", message: "no" })],
     ["is not answered", unavailable],
-  ])("uses the customer's cart, with a warning, when the merge %s", async (_, override) => {
+  ])("keeps the customer's cart and warns when the merge %s", async (_, override) => {
     const customers = fakeCustomers();
     customers.overrides.set("mergeCart", override);
     const browser = shopperOf(customers);
-    const { answer, notices } = await send(browser, right);
+    const { answer, notices } = await send(browser, credentials);
     expect(redirectOf(answer)).toBe("/customer");
     expect(notices).toEqual([{ kind: "warning", text: MERGE_FAILED }]);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
   });
 
-  test("that is rejected changes nothing and returns the email, but never the password", async () => {
+  test("changes nothing when rejected, and returns the email but not the password", async () => {
     const browser = shopperOf(fakeCustomers());
-    const { answer } = await send(browser, { ...right, password: "wrong", "return-to": "/cart" });
+    const { answer } = await send(browser, { ...credentials, password: "wrong", "return-to": "/cart" });
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: {
@@ -131,38 +131,38 @@ describe("a log-in", () => {
   });
 
   test.each([
-    ["does not answer", unavailable, ACCOUNT_UNREACHABLE],
+    ["does not return the profile", unavailable, ACCOUNT_UNREACHABLE],
     ["rejects the token", unauthorized, NOT_AUTHORIZED],
-  ])("is undone when the backend %s for the customer", async (_, override, message) => {
+  ])("undoes the log-in when the backend %s", async (_, override, message) => {
     const customers = fakeCustomers();
     customers.overrides.set("profile", override);
     const browser = shopperOf(customers);
-    const { answer } = await send(browser, right);
+    const { answer } = await send(browser, credentials);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { error: { "": [message] } } } });
     expect(browser.has("customer-token")).toBe(false);
     expect(browser.has("customer-cart")).toBe(false);
-    expect(browser.cookie("cart"), "the guest shops on").toBe(GUEST_CART);
+    expect(browser.cookie("cart"), "the guest keeps the cart").toBe(GUEST_CART);
   });
 
-  test("is counted against the account if it fails, but not if it succeeds or is not answered", async () => {
+  test("counts rejected attempts per email, but not successful or unanswered ones", async () => {
     const customers = fakeCustomers();
     customers.profile = { ...customers.profile, email: "counted@example.in" };
-    const outcomes = async (times: number, password: string) => {
-      const got = new Set<unknown>();
+    const statuses = async (times: number, password: string) => {
+      const seen = new Set<unknown>();
       for (let count = 0; count < times; count += 1) {
         const { answer } = await send(shopperOf(customers), { email: "counted@example.in", password });
-        got.add(answer instanceof Response ? "in" : answer.init?.status);
+        seen.add(answer instanceof Response ? "in" : answer.init?.status);
       }
-      return [...got];
+      return [...seen];
     };
-    expect(await outcomes(12, right.password)).toEqual(["in"]);
+    expect(await statuses(12, credentials.password)).toEqual(["in"]);
     customers.overrides.set("logIn", unavailable);
-    expect(await outcomes(12, right.password), "not answered").toEqual([422]);
+    expect(await statuses(12, credentials.password), "not answered").toEqual([422]);
     customers.overrides.delete("logIn");
-    expect(await outcomes(9, "wrong")).toEqual([422]);
-    expect(await outcomes(1, right.password), "forgets what failed before").toEqual(["in"]);
-    expect(await outcomes(10, "wrong")).toEqual([422]);
-    expect(await outcomes(1, right.password)).toEqual([429]);
+    expect(await statuses(9, "wrong")).toEqual([422]);
+    expect(await statuses(1, credentials.password), "success resets the count").toEqual(["in"]);
+    expect(await statuses(10, "wrong")).toEqual([422]);
+    expect(await statuses(1, credentials.password)).toEqual([429]);
   });
 
   test.each([
@@ -171,22 +171,22 @@ describe("a log-in", () => {
       { email: "", password: "" },
       { email: ["This field is required"], password: ["This field is required"] },
     ],
-  ])("with %j is not sent to the backend", async (values, error) => {
+  ])("rejects %j without a request", async (values, error) => {
     const customers = fakeCustomers();
     const { answer } = await send(shopperOf(customers), values);
     expect(answer).toMatchObject({ data: { state: { error } } });
     expect(customers.calls).toEqual([]);
   });
 
-  test.each(["//evil.example", "https://evil.example", "/\\evil"])("never redirects to %s", async (away) => {
-    const { answer } = await send(shopperOf(fakeCustomers()), { ...right, "return-to": away });
+  test.each(["//evil.example", "https://evil.example", "/\\evil"])("does not redirect to %s", async (away) => {
+    const { answer } = await send(shopperOf(fakeCustomers()), { ...credentials, "return-to": away });
     expect(redirectOf(answer)).toBe("/customer");
   });
 
-  test("by another customer in the same browser starts without data of the previous one", async () => {
+  test("clears the previous customer's data when another customer logs in", async () => {
     const customers = fakeCustomers();
-    const browser = await customerOfAnotherTab(customers);
-    await send(browser, right);
+    const browser = await browserWithSession(customers);
+    await send(browser, credentials);
     expect(customers.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
     expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
@@ -195,44 +195,49 @@ describe("a log-in", () => {
 
   test.each([
     ["rejected", undefined, "wrong"],
-    ["not answered", unavailable, right.password],
-  ])("that is %s does not end a session in another tab", async (_, override, password) => {
+    ["not answered", unavailable, credentials.password],
+  ])("keeps the session of another tab when the log-in is %s", async (_, override, password) => {
     const customers = fakeCustomers();
     if (override) customers.overrides.set("logIn", override);
-    const browser = await customerOfAnotherTab(customers);
-    const { answer } = await send(browser, { ...right, password });
+    const browser = await browserWithSession(customers);
+    const { answer } = await send(browser, { ...credentials, password });
     expect(answer).toMatchObject({ init: { status: 422 } });
     expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
     expect(browser.has("compare")).toBe(true);
   });
 
-  test("works for the owner on a known browser, even if others have reached the attempt limit", async () => {
+  test("lets the owner log in from a known device despite the attempt limit", async () => {
     const customers = fakeCustomers();
     const email = "known-device@example.in";
     customers.profile = { ...customers.profile, email };
-    const own = shopperOf(customers);
-    await send(own, { ...right, email });
-    own.receive(["customer-token=; Max-Age=0"]);
+    const owner = shopperOf(customers);
+    await send(owner, { ...credentials, email });
+    owner.receive(["customer-token=; Max-Age=0"]);
     for (let count = 0; count < 12; count += 1) await send(shopperOf(customers), { email, password: `guess-${count}` });
-    expect((await send(shopperOf(customers), { ...right, email })).answer).toMatchObject({ init: { status: 429 } });
-    expect(redirectOf((await send(own, { ...right, email })).answer)).toBe("/customer");
-    own.receive(["customer-token=; Max-Age=0"]);
-    for (let count = 0; count < 10; count += 1) await send(own, { email, password: `guess-${count}` });
-    expect((await send(own, { ...right, email })).answer, "guesses there count too").toMatchObject({
+    expect((await send(shopperOf(customers), { ...credentials, email })).answer).toMatchObject({
+      init: { status: 429 },
+    });
+    expect(redirectOf((await send(owner, { ...credentials, email })).answer)).toBe("/customer");
+    owner.receive(["customer-token=; Max-Age=0"]);
+    for (let count = 0; count < 10; count += 1) await send(owner, { email, password: `guess-${count}` });
+    expect(
+      (await send(owner, { ...credentials, email })).answer,
+      "attempts from the known device count too",
+    ).toMatchObject({
       init: { status: 429 },
     });
   });
 
-  test("is not allowed by the cookie of another customer's device, nor by a forged one", async () => {
+  test("applies the attempt limit to another customer's or a forged device cookie", async () => {
     const customers = fakeCustomers();
     const other = shopperOf(customers);
-    await send(other, { ...right, email: "other@example.in" });
+    await send(other, { ...credentials, email: "other@example.in" });
     other.receive(["customer-token=; Max-Age=0"]);
     const forged = shopperOf(customers);
     forged.receive([`known-device=${encodeURIComponent('{"id":"1","customer":"x"}.x')}`]);
     const email = "watched@example.in";
     for (let count = 0; count < 10; count += 1) await send(other, { email, password: `guess-${count}` });
     for (const browser of [other, forged])
-      expect((await send(browser, { ...right, email })).answer).toMatchObject({ init: { status: 429 } });
+      expect((await send(browser, { ...credentials, email })).answer).toMatchObject({ init: { status: 429 } });
   });
 });

@@ -17,8 +17,8 @@ const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in
 const send = (browser: Browser, values: Record<string, string>) =>
   browser.visit(({ shop }) => register({ shop, form: formOf(values) }));
 
-describe("a registration", () => {
-  test("logs in at once and joins the cart (gc#2243)", async () => {
+describe("register", () => {
+  test("logs in and merges the guest's cart (gc#2243)", async () => {
     const customers = fakeCustomers();
     const browser = shopperOf(customers);
     const { answer, notices } = await send(browser, { ...account, newsletter: "on", "return-to": "/cart" });
@@ -29,7 +29,7 @@ describe("a registration", () => {
     expect(notices[0]).toMatchObject({ kind: "success" });
   });
 
-  test("that needs a confirmation says so and does not log in", async () => {
+  test("asks for confirmation instead of logging in when the backend requires it", async () => {
     const browser = shopperOf(fakeCustomers({ mustConfirm: true }));
     const { notices } = await send(browser, account);
     expect(notices).toEqual([{ kind: "info", text: MUST_CONFIRM, persist: true }]);
@@ -39,7 +39,7 @@ describe("a registration", () => {
   test.each([
     ["is rejected by a captcha", () => fail({ code: "account", message: "ReCaptcha validation failed" })],
     ["is not answered", unavailable],
-  ])("whose log-in %s asks the shopper to log in, not to confirm", async (_, override) => {
+  ])("asks the shopper to log in, not to confirm, when the log-in %s", async (_, override) => {
     const customers = fakeCustomers();
     customers.overrides.set("logIn", override);
     const browser = shopperOf(customers);
@@ -49,14 +49,17 @@ describe("a registration", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
-  test.each(["confirm", "sign-in"])("whose log-in is rejected with %s needs a confirmation", async (code) => {
-    const customers = fakeCustomers();
-    customers.overrides.set("logIn", () => fail({ code, message: "no" }));
-    const { notices } = await send(shopperOf(customers), account);
-    expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
-  });
+  test.each(["confirm", "sign-in"])(
+    "asks for confirmation when the log-in is rejected with the code %s",
+    async (code) => {
+      const customers = fakeCustomers();
+      customers.overrides.set("logIn", () => fail({ code, message: "no" }));
+      const { notices } = await send(shopperOf(customers), account);
+      expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
+    },
+  );
 
-  test("with a known email returns the backend's message", async () => {
+  test("returns the backend's message for an email already in use", async () => {
     const customers = fakeCustomers();
     const message = "A customer with the same email address already exists in an associated website.";
     customers.overrides.set("register", () => fail({ code: "account", message }));
@@ -81,7 +84,7 @@ describe("a registration", () => {
     },
   );
 
-  test("is sent to the backend at most ten times for one email", async () => {
+  test("sends at most ten registrations per email to the backend", async () => {
     const customers = fakeCustomers();
     customers.overrides.set("register", () => fail({ code: "account", message: "no" }));
     const often = { ...account, email: "often@example.in" };
@@ -90,7 +93,7 @@ describe("a registration", () => {
     expect(customers.calls).toHaveLength(10);
   });
 
-  test("that is rejected does not end a session in another tab", async () => {
+  test("keeps the session of another tab when rejected", async () => {
     const customers = fakeCustomers();
     customers.overrides.set("register", () => fail({ code: "account", message: "no" }));
     const browser = await customerOf(customers);
@@ -99,7 +102,7 @@ describe("a registration", () => {
     expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
   });
 
-  test("by another customer in the same browser ends the previous session, even if the new log-in fails", async () => {
+  test("ends the previous customer's session even when the new log-in fails", async () => {
     const customers = fakeCustomers();
     customers.overrides.set("logIn", unavailable);
     const browser = await customerOf(customers);
@@ -107,7 +110,7 @@ describe("a registration", () => {
     expect([browser.has("customer-token"), browser.has("customer-cart")]).toEqual([false, false]);
   });
 
-  test("whose answer is lost is not reported as failed", async () => {
+  test("does not report a failure when the backend does not answer", async () => {
     const customers = fakeCustomers();
     customers.overrides.set("register", unavailable);
     const { answer } = await send(shopperOf(customers), account);

@@ -11,9 +11,9 @@ const submit = (customers: FakeCustomers, values: Record<string, string>) =>
   shopperOf(customers).visit(({ shop }) => requestReset({ shop, form: formOf(values) }));
 
 test.each([
-  ["has an account", undefined],
-  ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
-])("an email that %s gets the same response", async (_, override) => {
+  ["with an account", undefined],
+  ["without an account", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
+])("requestReset returns the same response for an email %s", async (_, override) => {
   const customers = fakeCustomers();
   if (override) customers.overrides.set("requestReset", override);
   const { answer, notices } = await submit(customers, { email: "asha@example.in", "return-to": "/cart" });
@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  ["has an account, while the backend still sends the mail", () => new Promise<never>(() => undefined)],
-  ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
-])("an email that %s gets its response after the same time", async (_, work) => {
+  ["with an account, while the backend still sends the mail", () => new Promise<never>(() => undefined)],
+  ["without an account", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
+])("requestReset takes the same time for an email %s", async (_, work) => {
   const customers = fakeCustomers();
   customers.overrides.set("requestReset", work as () => Failure); // a promise is awaited all the same
   const started = performance.now();
@@ -33,33 +33,33 @@ test.each([
   expect(performance.now() - started).toBeGreaterThan(590);
 });
 
-test("a failure after the response is logged, and the host waits for it", async () => {
+test("requestReset logs a failure after the response, within waitUntil", async () => {
   const customers = fakeCustomers();
   const error = new CommerceError("contract", "RequestPasswordReset: not understood");
   let rejectRequest: (reason: Error) => void = () => undefined;
   const request = new Promise<never>((_, reject) => (rejectRequest = reject));
   customers.overrides.set("requestReset", () => request as unknown as Failure); // a promise is awaited all the same
   const logged: unknown[] = [];
-  const outliving: Promise<unknown>[] = [];
+  const background: Promise<unknown>[] = [];
   const { notices } = await shopperOf(customers).visit(({ shop }) => {
     const log: Shop["log"] = (...entry) => void logged.push(entry);
-    const waitUntil: Shop["waitUntil"] = (work) => void outliving.push(work);
+    const waitUntil: Shop["waitUntil"] = (work) => void background.push(work);
     return requestReset({ shop: { ...shop, log, waitUntil }, form: formOf({ email: "asha@example.in" }) });
   });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
   rejectRequest(error);
-  await Promise.all(outliving);
+  await Promise.all(background);
   expect(logged).toEqual([["error", "a password reset failed", { error }]]);
 });
 
-test("an unavailable backend is reported", async () => {
+test("requestReset reports an unavailable backend", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("requestReset", unavailable);
   const { answer } = await submit(customers, { email: "asha@example.in" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [RESET_FAILED] } } });
 });
 
-test("an email gets at most ten reset mails", async () => {
+test("requestReset sends at most ten mails per email", async () => {
   const customers = fakeCustomers();
   const send = () => submit(customers, { email: "flooded@example.in" });
   await Promise.all(Array.from({ length: 10 }, send));

@@ -6,7 +6,7 @@ const SECRET = "a secret that is used in tests only";
 const open = (cookie: string) =>
   openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), [SECRET], false);
 
-test("an opened reset link is stored sealed, and can be cleared", async () => {
+test("resetCookie stores a reset link sealed and can be cleared", async () => {
   const link = { token: "k3y", email: "asha@example.in" };
   const first = await open("");
   first.set(resetCookie, link);
@@ -21,7 +21,7 @@ test("an opened reset link is stored sealed, and can be cleared", async () => {
 test.each([
   ["the text of another cookie", "not json"],
   ["another structure", '{"token":7}'],
-])("%s is no reset link", (_, text) => {
+])("resetCookie rejects %s", (_, text) => {
   expect(resetCookie.parse(text)).toBeNull();
 });
 
@@ -31,4 +31,4 @@ test.each([
   ["email=a%40b.test", null],
   ["token=", null],
   [`token=${"k".repeat(201)}`, null],
-])("the query %s contains %j", (query, link) => expect(readResetLink(new URLSearchParams(query))).toEqual(link));
+])("readResetLink reads %s as %j", (query, link) => expect(readResetLink(new URLSearchParams(query))).toEqual(link));

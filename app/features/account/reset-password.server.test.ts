@@ -8,7 +8,7 @@ const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2",
 const send = (browser: Browser, changes: Partial<typeof form> = {}) =>
   browser.visit(({ shop }) => resetPassword({ shop, form: formOf({ ...form, ...changes }) }));
 
-test("a new password redirects to the log-in, and the link is cleared", async () => {
+test("resetPassword redirects to the log-in and clears the reset link", async () => {
   const customers = fakeCustomers();
   const browser = shopperOf(customers);
   await browser.visit(async ({ shop }) => shop.cookies.set(resetCookie, { token: form.token, email: form.email }));
@@ -17,7 +17,7 @@ test("a new password redirects to the log-in, and the link is cleared", async ()
   expect(browser.has("reset")).toBe(false);
 });
 
-test("different passwords are not sent to the backend, nor returned", async () => {
+test("resetPassword neither sends nor returns passwords that differ", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(shopperOf(customers), { confirmPassword: "Passw0rd!3" });
   expect(answer).toMatchObject({
@@ -27,7 +27,7 @@ test("different passwords are not sent to the backend, nor returned", async () =
   expect(customers.calls).toEqual([]);
 });
 
-test("guessed tokens do not block the owner's link, and each token has a limit of ten attempts", async () => {
+test("resetPassword limits attempts per token, not per email", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("resetPassword", () => fail({ code: "account", message: "The key is not right." }));
   const use = (token: string) => send(shopperOf(customers), { email: "guessed@example.in", token });

@@ -46,21 +46,21 @@ function errorsOf(parsed: ReturnType<typeof parse>) {
   return Object.fromEntries(fieldErrors(parsed.reply()));
 }
 
-test("a valid address is parsed, with PIN code and phone normalised", () => {
+test("addressSchema parses a valid address and normalises PIN code and phone", () => {
   expect(parse()).toMatchObject({
     ok: true,
     value: { ...typed, region: maharashtra, postcode: "400050", phone: "+919820012345" },
   });
 });
 
-test("a parsed address fills its own form", () => {
+test("addressValues turns a parsed address back into form values", () => {
   const parsed = parse();
   if (!parsed.ok) throw new Error("a valid address was rejected");
   expect(addressValues(parsed.value, "IN")).toEqual({ ...typed, postcode: "400050", phone: "+919820012345" });
   expect(Object.keys(addressValues(null, "IN"))).toEqual(ADDRESS_FIELDS);
 });
 
-describe("in India", () => {
+describe("addressSchema in India", () => {
   test.each([
     ["firstName", "", "This field is required"],
     ["lastName", " ", "This field is required"],
@@ -81,21 +81,21 @@ describe("in India", () => {
     ["phone", "+91 98200 12345 6", INVALID_MOBILE],
     ["phone", "98200/12345", INVALID_MOBILE],
     ["country", "", "This field is required"],
-  ])("%s %j is rejected with %j", (field, value, message) =>
+  ])("rejects %s %j with %j", (field, value, message) =>
     expect(errorsOf(parse({ [field]: value }))).toEqual({ [field]: message }),
   );
 
   test.each([
     ...["9820012345", "98200 12345", "98200-12345", "98200.12345", "(98200) 12345", "98200–12345", "98200‑12345"],
     ...["98200−12345", "९८२०० १२३४५", "９８２００　１２３４５"],
-  ])("the mobile number %s is valid", (phone) =>
+  ])("accepts the mobile number %s", (phone) =>
     expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: "9820012345" } }),
   );
 
   test.each([
     ...["+919820012345", "919820012345", "91 98200 12345", "00919820012345", "0091-98200-12345", "+91 (0) 98200 12345"],
     ...["91 098200 12345", "+९१ ९८२०० १२३४५", "＋91 98200 12345", "\u200E+91\u00A098200\u00A012345\u202C"],
-  ])("the mobile number %s is stored with the country's code", (phone) =>
+  ])("stores the mobile number %s with the country code", (phone) =>
     expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: "+919820012345" } }),
   );
 
@@ -103,7 +103,7 @@ describe("in India", () => {
     ["098200 12345", "09820012345"],
     ["91982 00123", "9198200123"],
     ["091982 00123", "09198200123"],
-  ])("the mobile number %s is stored as %s", (phone, stored) =>
+  ])("stores the mobile number %s as %s", (phone, stored) =>
     expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: stored } }),
   );
 
@@ -116,32 +116,32 @@ describe("in India", () => {
     "５６０００１",
     "\u200B560\u00A0001",
     "  560  -  001  ",
-  ])("the PIN code %j is stored as its digits", (postcode) =>
+  ])("stores the PIN code %j as digits", (postcode) =>
     expect(parse({ postcode })).toMatchObject({ ok: true, value: { postcode: "560001" } }),
   );
 
-  test("one letter is a valid name", () =>
+  test("accepts names of one letter", () =>
     expect(parse({ firstName: "A", lastName: "K" })).toMatchObject({
       ok: true,
       value: { firstName: "A", lastName: "K" },
     }));
 
-  test.each(["apartment", "neighborhood", "extra"])("%s may stay empty", (field) =>
+  test.each(["apartment", "neighborhood", "extra"])("accepts an empty %s", (field) =>
     expect(parse({ [field]: "" }).ok).toBe(true),
   );
 });
 
-describe("elsewhere", () => {
+describe("addressSchema in other countries", () => {
   const abroad = { country: "SG", region: "", postcode: "018956", phone: "+65 6123 4567" };
 
-  test("rules are less strict and the state may be empty", () => expect(parse(abroad, singapore).ok).toBe(true));
+  test("accepts an address without a state", () => expect(parse(abroad, singapore).ok).toBe(true));
 
-  test("digits of any script and dashes of any kind become plain ones", () => {
+  test("normalises digits of other scripts and Unicode dashes", () => {
     const typed = { ...abroad, postcode: "０１８９５６", phone: "＋６５ ６１２３–４５６７" };
     expect(parse(typed, singapore)).toMatchObject({ ok: true, value: { postcode: "018956", phone: "+65 6123-4567" } });
   });
 
-  test("an entered state is stored as text", () => {
+  test("stores an entered state as text", () => {
     const parsed = parse({ ...abroad, region: "Central" }, singapore);
     expect(parsed.ok && parsed.value.region).toEqual({ id: null, code: "", name: "Central" });
   });
@@ -150,12 +150,12 @@ describe("elsewhere", () => {
     ["phone", "6123456", "The field should have at least 8 characters"],
     ["phone", "call me please", INVALID_PHONE],
     ["postcode", "123", "The field should have at least 4 characters"],
-  ])("%s %j is rejected with %j", (field, value, message) =>
+  ])("rejects %s %j with %j", (field, value, message) =>
     expect(errorsOf(parse({ ...abroad, [field]: value }, singapore))).toEqual({ [field]: message }),
   );
 });
 
-test("a country without delivery is rejected, and the state needs a country", () => {
+test("addressSchema rejects an unknown country and requires a country for the state", () => {
   expect(errorsOf(parse({ country: "XX" }, null))).toEqual({ country: "Invalid country" });
   expect(errorsOf(parse({ country: "", region: "" }, null))).toMatchObject({
     country: "This field is required",
@@ -163,19 +163,19 @@ test("a country without delivery is rejected, and the state needs a country", ()
   });
 });
 
-test("a postal code of three digits is valid where the country uses them", () => {
+test("addressSchema accepts postal codes of three digits from Iceland", () => {
   const iceland: Country = { code: "IS", name: "Iceland", regions: [] };
   expect(parse({ country: "IS", region: "", postcode: "101", phone: "+354 515 6000" }, iceland).ok).toBe(true);
 });
 
-test("errors are listed in the order of the page", () => {
+test("addressSchema lists errors in the order of the form fields", () => {
   const empty = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, ""]));
   const wrong = Object.keys(errorsOf(parse({ ...empty, gstin: "27" })));
   expect(wrong).toEqual(ADDRESS_FIELDS.filter((name) => wrong.includes(name)));
   expect(wrong.length).toBeGreaterThan(7);
 });
 
-test("company and GSTIN are optional, and a GSTIN needs a valid check digit", () => {
+test("addressSchema allows an empty company and GSTIN, and validates the GSTIN", () => {
   expect(parse({ company: "", gstin: "" })).toMatchObject({
     ok: true,
     value: { company: undefined, gstin: undefined },
@@ -184,20 +184,20 @@ test("company and GSTIN are optional, and a GSTIN needs a valid check digit", ()
   expect(errorsOf(parse({ gstin: "27AAPFU0939F1ZW" }))).toEqual({ gstin: INVALID_GSTIN });
 });
 
-test.each(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"])("%s is a GSTIN", (text) => {
+test.each(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"])("isGstin accepts %s", (text) => {
   expect(isGstin(text)).toBe(true);
 });
 
 test.each([
   ["a wrong check digit", "27AAPFU0939F1ZW"],
-  ["two letters swapped", "27APAFU0939F1ZV"],
-  ["a letter missing", "27AAPFU0939F1Z"],
-  ["no Z", "27AAPFU0939F1AV"],
-  ["nothing", ""],
-])("%s is no GSTIN", (_, text) => {
+  ["two swapped letters", "27APAFU0939F1ZV"],
+  ["a missing letter", "27AAPFU0939F1Z"],
+  ["a missing Z", "27AAPFU0939F1AV"],
+  ["an empty text", ""],
+])("isGstin rejects %s", (_, text) => {
   expect(isGstin(text)).toBe(false);
 });
 
-test("spaces and letter case of a GSTIN do not matter", () => {
+test("plainGstin removes spaces and converts to capitals", () => {
   expect(plainGstin(" 27 aapfu 0939f 1zv ")).toBe("27AAPFU0939F1ZV");
 });

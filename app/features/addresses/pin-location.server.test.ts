@@ -21,11 +21,11 @@ test.each([
   ["110001", "New Delhi", "DL"],
   ["751001", "Bhubaneswar", "OR"],
   ["201301", "Noida", "UP"],
-])("%s is in %s", (pin, city, region) => {
+])("locatePin finds %s in %s", (pin, city, region) => {
   expect(locatePin(pin, india)).toEqual({ city, region });
 });
 
-test("unknown digits, and a state that the backend does not list, have no location", () => {
+test("locatePin returns null for unknown codes and unlisted states", () => {
   expect(locatePin("990000", india)).toBeNull();
   expect(locatePin("682001", india)).toBeNull();
 });
@@ -49,36 +49,36 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
   return { shop, calls };
 }
 
-const never = () => Promise.reject(new CommerceError("integration", "must not be asked"));
+const never = () => Promise.reject(new CommerceError("integration", "must not be called"));
 
-describe("without a directory", () => {
-  test("the built-in table is used, ignoring blanks, without a request", async () => {
+describe("findPinLocation without a directory", () => {
+  test("uses the built-in table, ignoring blanks, without a request", async () => {
     const { shop, calls } = shopWith({}, never);
     expect(await findPinLocation(shop, " 560 038 ", india)).toEqual(BENGALURU);
     expect(calls).toEqual([]);
   });
 
-  test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j has no location", async (pin) => {
+  test.each(["", "12", "56000", "000000", "56000a", "990000"])("returns null for %j", async (pin) => {
     expect(await findPinLocation(shopWith({}, never).shop, pin, india)).toBeNull();
   });
 
-  test("a code of another country has no location", async () => {
+  test("returns null for a code of another country", async () => {
     const { shop } = shopWith({}, never);
     expect(await findPinLocation(shop, "560001", { ...india, code: "SG" })).toBeNull();
     expect(await findPinLocation(shop, "560001", null)).toBeNull();
   });
 });
 
-describe("with a directory", () => {
+describe("findPinLocation with a directory", () => {
   const directory = { "pin-codes": "https://pins.test" };
 
-  test("it is requested with POST arguments, and its state is mapped to the backend's region", async () => {
+  test("requests the directory and maps its state to the backend's region", async () => {
     const { shop, calls } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
     expect(await findPinLocation(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
     expect(calls).toEqual([["pin-codes", "find", { code: "753001" }]]);
   });
 
-  test("an invalid PIN code is not requested", async () => {
+  test("does not request an invalid PIN code", async () => {
     const { shop, calls } = shopWith(directory, never);
     expect(await findPinLocation(shop, "56000", india)).toBeNull();
     expect(calls).toEqual([]);
@@ -86,10 +86,10 @@ describe("with a directory", () => {
 
   test.each([
     ["fails", never],
-    ["knows nothing", async () => null],
-    ["returns something else", async () => ({ city: 7, state: "Karnataka" })],
-    ["names a state that the backend does not have", async () => ({ city: "Kochi", state: "Kerala" })],
-  ])("that %s, the built-in table is used", async (_, answer) => {
+    ["returns null", async () => null],
+    ["returns a malformed location", async () => ({ city: 7, state: "Karnataka" })],
+    ["names a state that the backend does not list", async () => ({ city: "Kochi", state: "Kerala" })],
+  ])("uses the built-in table when the directory %s", async (_, answer) => {
     expect(await findPinLocation(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
   });
 });

@@ -22,8 +22,8 @@ async function submitted(fields: Record<string, string>) {
   return { city: form.get("city"), region: form.get("region") };
 }
 
-describe("a submitted address form", () => {
-  test("gets city and state of its PIN code if both are blank", async () => {
+describe("handleAddressButton on submit", () => {
+  test("fills in city and state from the PIN code when both are blank", async () => {
     expect(await submitted({ postcode: "560 001", city: " ", region: "" })).toEqual({
       city: "Bengaluru",
       region: "KA",
@@ -31,18 +31,18 @@ describe("a submitted address form", () => {
   });
 
   test.each([
-    ["an entered or chosen value", { postcode: "560001", city: "Hosur", region: "" }, { city: "Hosur", region: "" }],
-    ["a state alone", { postcode: "560001", city: "", region: "TN" }, { city: "", region: "TN" }],
+    ["an entered city", { postcode: "560001", city: "Hosur", region: "" }, { city: "Hosur", region: "" }],
+    ["a chosen state", { postcode: "560001", city: "", region: "TN" }, { city: "", region: "TN" }],
     ["an unknown PIN code", { postcode: "999999", city: "", region: "" }, { city: "", region: "" }],
     ["an empty PIN code", { postcode: "", city: "", region: "" }, { city: "", region: "" }],
     ["another country", { postcode: "560001", country: "SG", city: "", region: "" }, { city: "", region: "" }],
     ["a form without these fields", { postcode: "560001" }, { city: null, region: null }],
-  ])("keeps %s", async (_, fields, expected) => {
+  ])("leaves city and state unchanged for %s", async (_, fields, expected) => {
     expect(await submitted(fields)).toEqual(expected);
   });
 });
 
-test("the button for city and state reports an unknown PIN code", async () => {
+test("handleAddressButton reports an unknown PIN code when asked for its location", async () => {
   const form = formOf({ intent: "pin", country: "IN", postcode: "999999", city: "", region: "" });
   expect(await handleAddressButton(shop, form)).toMatchObject({
     state: { error: { postcode: ["We do not know this PIN code. Enter your city and state."] } },
@@ -61,23 +61,20 @@ async function send(address: string) {
   return { ...submitted, remaining: customers.addresses.map(({ id }) => id), calls: customers.calls };
 }
 
-test("an address of the address book can be deleted", async () => {
+test("deleteAddress deletes an address from the address book", async () => {
   const { remaining, notices } = await send("8");
   expect(remaining).toEqual([7]);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
-test("a default address is not deleted, with the reason", async () => {
+test("deleteAddress keeps a default address and says why", async () => {
   const { remaining, notices } = await send("7");
   expect(remaining).toEqual([7, 8]);
   expect(notices).toMatchObject([{ kind: "danger", text: expect.stringContaining("Choose another default") }]);
 });
 
-test.each(["9", "1", "", "8 OR 1=1"])(
-  "address %j, which is not the customer's, is not found and nothing is sent",
-  async (id) => {
-    const { answer, calls } = await send(id);
-    expect(answer).toMatchObject({ status: 404 });
-    expect(calls).not.toContain("deleteAddress");
-  },
-);
+test.each(["9", "1", "", "8 OR 1=1"])("deleteAddress returns 404 for address %j of another customer", async (id) => {
+  const { answer, calls } = await send(id);
+  expect(answer).toMatchObject({ status: 404 });
+  expect(calls).not.toContain("deleteAddress");
+});
