@@ -10,21 +10,21 @@ import { fail } from "~/lib/commerce/model/problem";
 import { addToCart, replaceLine } from "./add-to-cart.server";
 import { readFilledCart } from "./read-cart.server";
 
-type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
+type Mode = "answers" | "adds without an answer" | "neither adds nor answers" | "is down";
 
-/** A backend with one cart line. `fate` decides how it handles the next addition. */
+/** A backend with one cart line. `mode` decides how it handles the next addition. */
 function open({ quantity = 0, options = ["black"] } = {}) {
   const sku = asId<Sku>("PH-NOVA");
-  const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };
+  const state: { quantity: number; mode: Mode; additions: number } = { quantity, mode: "answers", additions: 0 };
   const cart = () =>
     sampleCart({ lines: state.quantity > 0 ? [sampleLine({ uid: LINE, sku, quantity: state.quantity })] : [] });
   const down = () => Promise.reject(new CommerceError("unavailable", "no answer"));
   const area: Pick<CartArea, "get" | "add"> = {
-    get: async () => (state.fate === "is down" ? down() : cart()),
+    get: async () => (state.mode === "is down" ? down() : cart()),
     add: async (_id, [line]) => {
       state.additions += 1;
-      if (state.fate === "answers" || state.fate.startsWith("does it")) state.quantity += line?.quantity ?? 0;
-      return state.fate === "answers" ? { ok: true as const, cart: cart(), problems: [] } : down();
+      if (state.mode === "answers" || state.mode.startsWith("adds")) state.quantity += line?.quantity ?? 0;
+      return state.mode === "answers" ? { ok: true as const, cart: cart(), problems: [] } : down();
     },
   };
   const backend = fakeBackend(cart());
@@ -33,68 +33,68 @@ function open({ quantity = 0, options = ["black"] } = {}) {
   return {
     state,
     add: () => browser.visit(({ shop }) => addToCart(shop, [request])),
-    look: () => browser.visit(({ shop }) => readFilledCart(shop)),
+    openCart: () => browser.visit(({ shop }) => readFilledCart(shop)),
   };
 }
 
-describe("an addition that is not answered", () => {
-  test("but succeeded is reported as added and not repeated", async () => {
+describe("addToCart when the backend does not answer", () => {
+  test("reports success for a line that was added, and does not repeat it", async () => {
     const { state, add } = open();
-    state.fate = "does it, and its answer is lost";
+    state.mode = "adds without an answer";
     const { answer, notices } = await add();
     expect(answer.ok).toBe(true);
     expect(notices.map(({ text }) => text)).toEqual(["Nova 5G is in your cart."]);
     expect(state).toMatchObject({ quantity: 2, additions: 1 });
   });
 
-  test("and failed says so, and the next attempt adds the line", async () => {
+  test("reports failure for a line that was not added, and adds it next time", async () => {
     const { state, add } = open();
-    state.fate = "never hears of it";
+    state.mode = "neither adds nor answers";
     expect((await add()).answer).toMatchObject({
       problems: [{ message: expect.stringContaining("not in your cart yet") }],
     });
-    state.fate = "answers";
+    state.mode = "answers";
     expect((await add()).answer.ok).toBe(true);
     expect(state.quantity).toBe(2);
   });
 
-  test("and cannot be checked makes the next attempt read the cart first", async () => {
+  test("reads the cart before the next attempt when the result is unknown", async () => {
     const { state, add } = open();
-    state.fate = "is down";
+    state.mode = "is down";
     expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("do not know") }] });
     state.quantity = 2;
-    state.fate = "answers";
+    state.mode = "answers";
     const { answer, notices } = await add();
     expect(answer.ok).toBe(true);
     expect(notices[0]?.text).toBe("Nova 5G is in your cart.");
     expect(state).toMatchObject({ quantity: 2, additions: 1 });
   });
 
-  test("is not mistaken for another variant of the same product", async () => {
+  test("does not mistake another variant of the product for the added line", async () => {
     const { state, add } = open({ options: ["black", "256 GB"] });
-    state.fate = "is down";
+    state.mode = "is down";
     await add();
-    Object.assign(state, { quantity: 2, fate: "answers" });
+    Object.assign(state, { quantity: 2, mode: "answers" });
     await add();
     expect(state.additions).toBe(2);
   });
 
-  test("is distinguished from what was in the cart before", async () => {
-    const { state, add, look } = open({ quantity: 3 });
-    await look();
-    state.fate = "never hears of it";
+  test("does not mistake the quantity from before for the addition", async () => {
+    const { state, add, openCart } = open({ quantity: 3 });
+    await openCart();
+    state.mode = "neither adds nor answers";
     expect((await add()).answer.ok).toBe(false);
-    state.fate = "answers";
+    state.mode = "answers";
     await add();
     expect(state).toMatchObject({ quantity: 5, additions: 2 });
   });
 
-  test("no longer affects the next one once the cart was shown", async () => {
-    const { state, add, look } = open();
-    state.fate = "is down";
+  test("adds again after the cart was shown", async () => {
+    const { state, add, openCart } = open();
+    state.mode = "is down";
     await add();
-    Object.assign(state, { quantity: 2, fate: "answers" });
-    await look();
+    Object.assign(state, { quantity: 2, mode: "answers" });
+    await openCart();
     await add();
     expect(state.quantity).toBe(4);
   });
@@ -110,8 +110,8 @@ function change(backend = fakeBackend(), uid = LINE, request = choice("sage")) {
   return new Browser(backend, sampleCart().id).visit(({ shop }) => replaceLine(shop, uid, request));
 }
 
-describe("complaint 26: another variant for a line", () => {
-  test("is added before the old one is removed", async () => {
+describe("complaint 26: replaceLine", () => {
+  test("adds the new variant before it removes the old line", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await change(backend);
     expect(backend.writes).toEqual(["add", "remove"]);
@@ -119,7 +119,7 @@ describe("complaint 26: another variant for a line", () => {
     expect(notices.map(({ text }) => text)).toEqual(["Your cart was updated."]);
   });
 
-  test("that is unavailable leaves the cart unchanged", async () => {
+  test("leaves the cart unchanged when the new variant is unavailable", async () => {
     const backend = fakeBackend();
     backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     expect((await change(backend)).answer).toMatchObject({ problems: [{ message: "This product is out of stock." }] });
@@ -127,14 +127,14 @@ describe("complaint 26: another variant for a line", () => {
     expect(backend.cart?.lines).toHaveLength(1);
   });
 
-  test("that is the same only changes the quantity", async () => {
+  test("changes only the quantity when the variant is the same", async () => {
     const backend = fakeBackend();
     await change(backend, LINE, choice("black", 4));
     expect(backend.writes).toEqual(["update"]);
     expect(backend.cart?.lines).toMatchObject([{ uid: LINE, quantity: 4 }]);
   });
 
-  test("whose old line cannot be removed is a warning", async () => {
+  test("warns when the old line cannot be removed", async () => {
     const backend = fakeBackend();
     backend.overrides.set("remove", () => {
       throw new CommerceError("unavailable", "RemoveCartLine: no answer");
@@ -144,7 +144,7 @@ describe("complaint 26: another variant for a line", () => {
     expect(notices).toMatchObject([{ kind: "warning", text: expect.stringContaining("could not remove the old one") }]);
   });
 
-  test("for a line that is gone is an addition", async () => {
+  test("adds the new variant when the old line is gone", async () => {
     const backend = fakeBackend();
     await change(backend, asId<LineUid>("gone"));
     expect(backend.writes).toEqual(["add"]);

@@ -32,8 +32,8 @@ const other = { ...cartOf(), id: asId<CartId>("b".repeat(32)) };
 const known = toSnapshot(cartOf(line("a", 100), line("b", 200, 2)), null);
 const units = ({ lines }: typeof known) => Object.fromEntries(lines.map(({ uid, unit }) => [uid, unit]));
 
-describe("the prices of a cart", () => {
-  test("are kept from when a line was first seen", () => {
+describe("cart snapshot: prices", () => {
+  test("keeps the price at which a line was first seen", () => {
     expect(units(toSnapshot(cartOf(line("a", 90), line("b", 200), line("c", 300)), known))).toEqual({
       a: 10_000,
       b: 20_000,
@@ -41,21 +41,21 @@ describe("the prices of a cart", () => {
     });
   });
 
-  test("are updated for a line whose quantity was just changed", () => {
+  test("updates the price of a line whose quantity was changed", () => {
     expect(units(toSnapshot(cartOf(line("a", 90), line("b", 210)), known, { changed: "a" }))).toEqual({
       a: 9_000,
       b: 20_000,
     });
   });
 
-  test("start again in another currency", () => {
+  test("starts over in another currency", () => {
     const dollars = { ...cartOf(), lines: [{ ...line("a", 0), unitPrice: money(120, "USD") }] };
     const now = toSnapshot({ ...dollars, totals: { grandTotal: money(0, "USD") } }, known);
     expect(now).toMatchObject({ currency: "USD", lines: [{ uid: "a", unit: 120 }] });
     expect(priceBefore(known, { uid: asId<LineUid>("a"), unitPrice: money(120, "USD") })).toBeNull();
   });
 
-  test("are reported only if they have changed", () => {
+  test("returns the earlier price only if it has changed", () => {
     expect(priceBefore(known, line("a", 90))).toEqual(money(10_000, "INR"));
     expect(priceBefore(known, line("b", 200))).toBeNull();
     expect(priceBefore(known, line("new", 1))).toBeNull();
@@ -63,20 +63,20 @@ describe("the prices of a cart", () => {
   });
 });
 
-describe("lines that disappeared", () => {
-  test("are named, unless the shopper removed them", () => {
+describe("cart snapshot: disappeared lines", () => {
+  test("names them unless the shopper removed them", () => {
     expect(removedLineNames(known, cartOf(line("b", 200), line("c", 1)))).toEqual(["Product a"]);
     expect(removedLineNames(known, cartOf())).toEqual(["Product a", "Product b"]);
     expect(removedLineNames(known, cartOf(line("a", 1), line("b", 1)))).toEqual([]);
     expect(removedLineNames(known, cartOf(line("b", 200)), { removed: "a" })).toEqual([]);
   });
 
-  test("are not those of another cart, or of an unknown one", () => {
+  test("names none for another cart or an unknown one", () => {
     expect(removedLineNames(known, other)).toEqual([]);
     expect(removedLineNames(null, cartOf())).toEqual([]);
   });
 
-  test("are reported by the next action, once", async () => {
+  test("reports them once, on the next action", async () => {
     const browser = new Browser(fakeBackend());
     const save = async (uids: readonly LineUid[], removed?: LineUid) => {
       const cart = sampleCart({ lines: uids.map((uid) => sampleLine({ uid, name: `Product ${uid}` })) });
@@ -94,7 +94,7 @@ describe("lines that disappeared", () => {
     expect(await save([c])).toEqual([]);
   });
 
-  test("are reported by the page that shows the cart, once", async () => {
+  test("reports them once, on the page that shows the cart", async () => {
     const browser = new Browser(fakeBackend());
     const show = async (cart: ReturnType<typeof sampleCart>) =>
       (await browser.visit(async ({ shop }) => takeRemovedLineNames(shop, cart))).answer;
@@ -104,19 +104,19 @@ describe("lines that disappeared", () => {
   });
 });
 
-test("the last known quantity of a line only applies to its own cart", () => {
+test("lastKnownLineQuantity returns 0 for an unknown line or another cart", () => {
   expect(lastKnownLineQuantity(known, cartOf(), "b")).toBe(2);
   expect(lastKnownLineQuantity(known, cartOf(), "c")).toBe(0);
   expect(lastKnownLineQuantity(known, other, "b")).toBe(0);
 });
 
-describe("the quantity of a cart", () => {
-  test("is known even if not all of its lines fit the cookie", () => {
+describe("cart snapshot: quantity", () => {
+  test("counts lines that do not fit into the cookie", () => {
     const many = cartOf(...Array.from({ length: 100 }, (_, index) => line(`l${index}`, index, 2)));
     expect(toSnapshot(many, null).quantity).toBe(200);
   });
 
-  test("is known for this cart, until a change whose result is unknown", async () => {
+  test("is unknown for another cart and after an unanswered change", async () => {
     const browser = new Browser(fakeBackend());
     const quantity = async () => (await browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies))).answer;
     expect(await quantity()).toBeNull();
@@ -131,27 +131,27 @@ describe("the quantity of a cart", () => {
   });
 });
 
-describe("the cookie", () => {
-  test("can be parsed again", () => {
+describe("cartSnapshotCookie", () => {
+  test("parses what it has formatted", () => {
     const snapshot = { ...known, unanswered: ["A-1"] };
     expect(cartSnapshotCookie.parse(cartSnapshotCookie.format(snapshot))).toEqual(snapshot);
   });
 
-  test("stores an unanswered addition without a known cart too", async () => {
+  test("stores an unanswered addition when no cart is known", async () => {
     const browser = new Browser(fakeBackend());
     await browser.visit(async ({ shop }) => saveUnansweredAddition(shop, ["A-1"]));
     const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
     expect(answer).toMatchObject({ lines: [], unanswered: ["A-1"] });
   });
 
-  test("keeps the newest of too many lines", () => {
+  test("keeps the newest lines when there are too many", () => {
     const many = Array.from({ length: 100 }, (_, index) => line(`l${index}`, index));
     const { lines } = toSnapshot(cartOf(...many), null);
     expect(lines.length).toBeLessThanOrEqual(30);
     expect(lines.at(-1)?.uid).toBe("l99");
   });
 
-  test.each(["", "{}", "null", "17", "nonsense", '["a","INR"]'])("%j is no snapshot", (payload) => {
+  test.each(["", "{}", "null", "17", "nonsense", '["a","INR"]'])("rejects %j", (payload) => {
     expect(cartSnapshotCookie.parse(payload)).toBeNull();
   });
 });

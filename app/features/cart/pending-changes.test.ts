@@ -8,13 +8,13 @@ function sent(formAction: string, fields: Record<string, string>, formMethod = "
 }
 
 test.each([
-  ["a quantity", sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }), { updated: ["MQ=="] }],
-  ["a button next to it", sent("/cart", { intent: "more", line: "MQ==" }), { updated: ["MQ=="] }],
+  ["a quantity field", sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }), { updated: ["MQ=="] }],
+  ["a plus button", sent("/cart", { intent: "more", line: "MQ==" }), { updated: ["MQ=="] }],
   ["a removal", sent("/cart/remove/MQ%3D%3D", { stay: "1" }), { removed: ["MQ=="] }],
   ["a line saved for later", sent("/cart", { intent: "save", line: "MQ==" }), { removed: ["MQ=="] }],
   ["a coupon", sent("/cart", { intent: "apply-coupon", coupon: "TEN" }), {}],
-  ["a product next to the cart", sent("/cart", { add: "PH-1" }), {}],
-])("%s is pending", (_, form, lines) => {
+  ["a product added on the cart page", sent("/cart", { add: "PH-1" }), {}],
+])("pendingChanges includes %s", (_, form, lines) => {
   const { isAny, updated, removed } = pendingChanges([form]);
   expect(isAny).toBe(true);
   expect({ updated: [...updated], removed: [...removed] }).toEqual({ updated: [], removed: [], ...lines });
@@ -25,11 +25,11 @@ test.each([
   ["a form of another page", sent("/compare", { intent: "update", line: "MQ==" })],
   ["a GET request", sent("/cart", { intent: "update", line: "MQ==" }, "GET")],
   ["no form", {}],
-])("%s is no pending change", (_, form) => {
+])("pendingChanges ignores %s", (_, form) => {
   expect(pendingChanges([form]).isAny).toBe(false);
 });
 
-test("forms that are submitted at the same time are all pending", () => {
+test("pendingChanges combines forms submitted at the same time", () => {
   const { updated, removed } = pendingChanges([
     sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }),
     sent("/cart", { intent: "update", line: "Mg==", quantity: "3" }),
@@ -54,10 +54,10 @@ test.each([
   ["/phone.html", { intent: "buy", quantity: "2" }, 0],
   ["/compare?sku=PH-1", { intent: "add" }, 0],
   ["/wishlist/toggle", { intent: "add" }, 0],
-])("%s %j adds %i", (action, fields, pieces) => {
-  expect(added(action, fields)).toBe(pieces);
+])("pendingAddition for %s %j is %i", (action, fields, quantity) => {
+  expect(added(action, fields)).toBe(quantity);
 });
 
-test("nothing is pending without a form", () => {
+test("pendingAddition is 0 without a form", () => {
   expect(pendingAddition({}, "/")).toBe(0);
 });

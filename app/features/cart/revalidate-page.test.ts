@@ -26,7 +26,7 @@ test.each([
   heart,
   { formAction: "/phone.html", fields: { intent: "add", quantity: "2" } },
   { formAction: "/compare?sku=PH-1", fields: { intent: "remove" } },
-])("a page is not revalidated after %j", (sent) => {
+])("revalidatePage returns false after %j", (sent) => {
   expect(isRevalidated(sent)).toBe(false);
 });
 
@@ -35,6 +35,6 @@ test.each([
   { ...card, redirectTo: "/cart" },
   { ...heart, redirectTo: "/phone.html?action=login" },
   { formAction: "/phone.html", fields: { intent: "review" } },
-])("a page is revalidated after %j", (sent) => {
+])("revalidatePage returns true after %j", (sent) => {
   expect(isRevalidated(sent)).toBe(true);
 });

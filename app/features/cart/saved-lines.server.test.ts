@@ -7,14 +7,14 @@ const line = (sku: string, quantity = 1, ...selectedOptions: string[]) => ({
   choices: [{ label: "Colour", value: "Sage" }],
 });
 
-describe("a list of saved lines", () => {
+describe("saved lines", () => {
   const saved = saveLine(saveLine([], line("A", 2, "sage")) ?? [], line("B")) ?? [];
 
-  test("can be parsed again", () => {
+  test("are parsed as they were formatted", () => {
     expect(savedLinesCookie.parse(savedLinesCookie.format(saved))).toEqual(saved);
   });
 
-  test("has one line for the same product with the same options, with the latest quantity", () => {
+  test("replace a line of the same product and options", () => {
     const again = saveLine(saved, line("A", 5, "sage"));
     expect(again?.map(({ request }) => [request.sku, request.quantity])).toEqual([
       ["B", 1],
@@ -24,9 +24,9 @@ describe("a list of saved lines", () => {
   });
 
   test.each([
-    ["many", ""],
-    ["long", "x".repeat(150)],
-  ])("fits a cookie, and never loses a line to a later one: %s", (_, option) => {
+    ["many lines", ""],
+    ["long lines", "x".repeat(150)],
+  ])("fit the cookie and never drop an earlier line: %s", (_, option) => {
     let all: readonly SavedLine[] = [];
     const rejected = [];
     for (let index = 0; index < 25; index += 1) {
@@ -38,14 +38,14 @@ describe("a list of saved lines", () => {
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.length + rejected.length).toBe(25);
     expect(all[0]?.request.sku).toBe("PRODUCT-0");
-    expect(saveLine(all, line("PRODUCT-0", 7, option)), "one of them may change").toHaveLength(all.length);
+    expect(saveLine(all, line("PRODUCT-0", 7, option)), "a saved line may change").toHaveLength(all.length);
   });
 
-  test.each(["", "{}", "[1]", "nonsense"])("%j is no list of saved lines", (payload) => {
+  test.each(["", "{}", "[1]", "nonsense"])("are not parsed from %j", (payload) => {
     expect(savedLinesCookie.parse(payload)).toBeNull();
   });
 
-  test("identifies a line by its options in any order", () => {
+  test("are identified by their options in any order", () => {
     expect(savedKey(line("A", 1, "x", "y"))).toBe(savedKey(line("A", 9, "y", "x")));
   });
 });

@@ -20,7 +20,7 @@ async function buy(list: FakeWishlist, values: Record<string, string>, isCustome
   return list.removed;
 }
 
-test("a product bought from the wishlist is removed from it", async () => {
+test("removeMovedItem removes a product that was bought from the wishlist", async () => {
   expect(await buy(fakeWishlist([item]), { wishlist: "7" })).toEqual(["7"]);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ["an item of another product", { wishlist: "8" }, true],
   ["a purchase without the wishlist", {}, true],
   ["a guest's purchase", { wishlist: "7" }, false],
-] as const)("%s leaves the list unchanged", async (_, values, isCustomer) => {
+] as const)("removeMovedItem does not change the wishlist for %s", async (_, values, isCustomer) => {
   expect(await buy(fakeWishlist([item]), values, isCustomer)).toEqual([]);
 });
 
-test("an unavailable wishlist does not undo the purchase", async () => {
+test("removeMovedItem does not throw when the wishlist is unavailable", async () => {
   const list = fakeWishlist([item]);
   list.find = async () => {
     throw new CommerceError("unavailable", "no answer");

@@ -22,49 +22,49 @@ const black: ProductSelection = {
   gallery: [],
 };
 
-async function press(list = fakeWishlist(), product = lamp, values: Record<string, string> = {}) {
+async function toggle(list = fakeWishlist(), product = lamp, values: Record<string, string> = {}) {
   const browser = await logInto(wishlistBrowser(list, { product, selection: black }));
   const form = formOf({ sku: product.sku, intent: "add", ...values });
   return browser.visit(({ shop }) => toggleWishlist({ shop, url, form }));
 }
 
-describe("a customer", () => {
+describe("toggleWishlist as a customer", () => {
   test("adds a product and stays on the page", async () => {
     const list = fakeWishlist();
-    const { answer, notices } = await press(list);
+    const { answer, notices } = await toggle(list);
     expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [], enteredOptions: [] }]);
     expect(redirectOf(answer)).toBe("/phone.html?color=1");
     expect(notices).toEqual([{ kind: "success", title: "Wishlist", text: "Added to your wishlist." }]);
   });
 
-  test("adds no product twice", async () => {
+  test("does not add a product twice", async () => {
     const list = fakeWishlist([onList(lamp)]);
-    const { notices } = await press(list);
+    const { notices } = await toggle(list);
     expect(list.added).toEqual([]);
     expect(notices).toMatchObject([{ text: "Added to your wishlist." }]);
   });
 
-  test("removes a product, however often it is pressed", async () => {
+  test("removes a product, and succeeds if it was already removed", async () => {
     const list = fakeWishlist([onList(lamp)]);
-    const { notices } = await press(list, lamp, { intent: "remove" });
+    const { notices } = await toggle(list, lamp, { intent: "remove" });
     expect(list.removed).toEqual(["7"]);
     expect(notices).toEqual([{ kind: "danger", title: "Wishlist", text: "Removed from your wishlist." }]);
-    expect((await press(fakeWishlist(), lamp, { intent: "remove" })).notices).toEqual(notices);
+    expect((await toggle(fakeWishlist(), lamp, { intent: "remove" })).notices).toEqual(notices);
   });
 
-  test("adds the chosen variant with its parent, or the product itself", async () => {
+  test("adds the chosen variant, or the product if the choice is incomplete", async () => {
     const list = fakeWishlist();
-    await press(list, sampleProduct, { color: "1", storage: "1" });
-    await press(list, sampleProduct, { color: "1" });
+    await toggle(list, sampleProduct, { color: "1", storage: "1" });
+    await toggle(list, sampleProduct, { color: "1" });
     expect(list.added).toEqual([
       { sku: "PHONE-B", parentSku: "PHONE", selectedOptions: ["black", "128"], enteredOptions: [] },
       { sku: "PHONE", parentSku: "PHONE", selectedOptions: [], enteredOptions: [] },
     ]);
   });
 
-  test("gets an error for a type that the wishlist does not support", async () => {
+  test("rejects a product type that the wishlist does not support", async () => {
     const list = fakeWishlist();
-    const { notices } = await press(list, { ...lamp, kind: "unknown", typeName: "SubscriptionProduct" });
+    const { notices } = await toggle(list, { ...lamp, kind: "unknown", typeName: "SubscriptionProduct" });
     expect(list.added).toEqual([]);
     expect(notices).toMatchObject([
       { kind: "danger", title: "Wishlist error", text: expect.stringContaining("SubscriptionProduct not supported") },
@@ -72,8 +72,8 @@ describe("a customer", () => {
   });
 });
 
-describe("a guest", () => {
-  test("is asked to log in on the same page, and the product is added afterwards", async () => {
+describe("toggleWishlist as a guest", () => {
+  test("asks for a log-in on the same page and adds the product afterwards", async () => {
     const list = fakeWishlist();
     const browser = wishlistBrowser(list, { product: lamp });
     const form = formOf({ sku: "LAMP", intent: "add" });
@@ -87,7 +87,7 @@ describe("a guest", () => {
     expect(list.added, "once").toHaveLength(1);
   });
 
-  test("whose session has just ended is asked to log in too, with a warning", async () => {
+  test("asks for a log-in with a warning when the session has ended", async () => {
     const list = fakeWishlist();
     list.find = async () => {
       throw new CommerceError("unauthorized", "the token was rejected");
@@ -102,7 +102,7 @@ describe("a guest", () => {
   });
 });
 
-test("a guest cannot remove a product, because the button was shown to a customer: a log-in is required", async () => {
+test("toggleWishlist requires a log-in to remove a product", async () => {
   const browser = wishlistBrowser(fakeWishlist([onList(lamp)]), { product: lamp });
   const form = formOf({ sku: "LAMP", intent: "remove" });
   await expect(browser.visit(({ shop }) => toggleWishlist({ shop, url, form }))).rejects.toMatchObject({
@@ -110,7 +110,7 @@ test("a guest cannot remove a product, because the button was shown to a custome
   });
 });
 
-test("a shop without wishlists has no such route", async () => {
+test("toggleWishlist returns 404 when the shop has no wishlists", async () => {
   const browser = wishlistBrowser(fakeWishlist(), { product: lamp, hasWishlists: false });
   const form = formOf({ sku: "LAMP", intent: "add" });
   const { answer } = await browser.visit(({ shop }) => toggleWishlist({ shop, url, form }));
@@ -118,6 +118,6 @@ test("a shop without wishlists has no such route", async () => {
   expect(browser.has("wish")).toBe(false);
 });
 
-test.each(["", "NOPE", "X".repeat(65)])("sku %j is not found", async (sku) => {
-  expect((await press(fakeWishlist(), lamp, { sku })).answer).toMatchObject({ status: 404 });
+test.each(["", "NOPE", "X".repeat(65)])("toggleWishlist returns 404 for the sku %j", async (sku) => {
+  expect((await toggle(fakeWishlist(), lamp, { sku })).answer).toMatchObject({ status: 404 });
 });

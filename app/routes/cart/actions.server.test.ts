@@ -14,7 +14,7 @@ function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => cartAction({ shop, form: formOf(values) }));
 }
 
-describe("an addition", () => {
+describe("cartAction: add", () => {
   const card = { add: "PH-NOVA" };
 
   test("creates the cart, stores it and adds a notice", async () => {
@@ -25,7 +25,7 @@ describe("an addition", () => {
     expect(browser.has("cart")).toBe(true);
   });
 
-  test("that is submitted twice adds twice", async () => {
+  test("adds a line on each submission", async () => {
     const backend = fakeBackend(null);
     const browser = new Browser(backend);
     await send(browser, card);
@@ -33,7 +33,7 @@ describe("an addition", () => {
     expect(backend.cart?.lines).toHaveLength(2);
   });
 
-  test("redirects to the page that submitted it, if it is in this shop", async () => {
+  test("redirects to the page of the form if it belongs to the shop", async () => {
     const browser = new Browser(fakeBackend());
     expect(redirectOf((await send(browser, { ...card, "return-to": "/phones.html?p=2" })).answer)).toBe(
       "/phones.html?p=2",
@@ -41,14 +41,14 @@ describe("an addition", () => {
     expect(redirectOf((await send(browser, { ...card, "return-to": "//evil.test/" })).answer)).toBe("/cart");
   });
 
-  test("that is rejected shows the reason", async () => {
+  test("shows the reason when rejected", async () => {
     const backend = fakeBackend();
     backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(new Browser(backend), card);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": ["This product is out of stock."] } } });
   });
 
-  test("from another page is rejected on that page", async () => {
+  test("shows a rejection on the page of the form", async () => {
     const backend = fakeBackend();
     backend.overrides.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
@@ -57,10 +57,10 @@ describe("an addition", () => {
   });
 });
 
-describe("a change of the quantity", () => {
+describe("cartAction: quantity", () => {
   const change = { intent: "update", line: LINE, quantity: "3" };
 
-  test("is made, with a notice", async () => {
+  test("changes the quantity with a notice", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await send(new Browser(backend), change);
     expect(redirectOf(answer)).toBe("/cart");
@@ -68,7 +68,7 @@ describe("a change of the quantity", () => {
     expect(backend.cart?.lines[0]?.quantity).toBe(3);
   });
 
-  test("by one starts from the submitted quantity; zero asks for confirmation", async () => {
+  test("adds or subtracts one, and confirms the removal at zero", async () => {
     const backend = fakeBackend();
     await send(new Browser(backend), { ...change, intent: "more" });
     expect(backend.cart?.lines[0]?.quantity).toBe(4);
@@ -80,7 +80,7 @@ describe("a change of the quantity", () => {
   });
 
   test.each(["0", "-1", "1e9", "1000000000", "abc", ""])(
-    "to %j is rejected at its line, the input is kept, and nothing is sent",
+    "rejects %j at its line, keeps the input and sends nothing",
     async (typed) => {
       const backend = fakeBackend();
       const { answer } = await send(new Browser(backend), { ...change, quantity: typed });
@@ -96,7 +96,7 @@ describe("a change of the quantity", () => {
     },
   );
 
-  test("beyond the stock is rejected at its line", async () => {
+  test("rejects a quantity beyond the stock at its line", async () => {
     const backend = fakeBackend();
     backend.overrides.set("update", () =>
       fail({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
@@ -105,7 +105,7 @@ describe("a change of the quantity", () => {
     expect(answer).toHaveProperty("data.error", { quantity: ["The requested qty is not available"] });
   });
 
-  test("keeps the input if the backend does not answer", async () => {
+  test("keeps the input when the backend does not answer", async () => {
     const backend = fakeBackend();
     backend.overrides.set("update", () => {
       throw new CommerceError("unavailable", "UpdateCartLine: no answer");
@@ -114,7 +114,7 @@ describe("a change of the quantity", () => {
     expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { quantity: "3" } } });
   });
 
-  test("in a cart that is gone clears the cart, with a notice", async () => {
+  test("clears a cart that is gone, with a notice", async () => {
     const backend = fakeBackend(null);
     const browser = new Browser(backend, sampleCart().id);
     const { answer, notices } = await send(browser, change);
@@ -124,7 +124,7 @@ describe("a change of the quantity", () => {
   });
 });
 
-test("a customer whose cart was ordered elsewhere changes the new cart", async () => {
+test("cartAction changes a customer's new cart after the old one was ordered elsewhere", async () => {
   const ordered = asId<CartId>("o".repeat(32));
   const backend = fakeBackend();
   const areas = (): Partial<Commerce> => {
@@ -150,17 +150,17 @@ test("a customer whose cart was ordered elsewhere changes the new cart", async (
   expect(browser.cookie("customer-cart")).toBe(sampleCart().id);
 });
 
-describe("a coupon", () => {
-  test("counts as an attempt if it is rejected, with a limit of ten", async () => {
+describe("cartAction: coupon", () => {
+  test("allows ten rejected coupons", async () => {
     const backend = fakeBackend(sampleCart({ id: asId<CartId>("guessed".padEnd(32, "0")) }));
     const browser = new Browser(backend);
     const statuses = async (times: number) => {
-      const got = new Set<unknown>();
+      const seen = new Set<unknown>();
       for (let count = 0; count < times; count += 1) {
         const { answer } = await send(browser, { intent: "apply-coupon", coupon: `CODE${count}` });
-        got.add("init" in Object(answer) ? Object(answer).init.status : redirectOf(answer));
+        seen.add("init" in Object(answer) ? Object(answer).init.status : redirectOf(answer));
       }
-      return [...got];
+      return [...seen];
     };
     expect(await statuses(12)).toEqual(["/cart"]);
     backend.overrides.set("applyCoupon", () => {
@@ -172,7 +172,7 @@ describe("a coupon", () => {
     expect(await statuses(1)).toEqual([429]);
   });
 
-  test("is applied, with a notice", async () => {
+  test("applies a coupon with a notice", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " WELCOME10 " });
     expect(redirectOf(answer)).toBe("/cart");
@@ -180,7 +180,7 @@ describe("a coupon", () => {
     expect(notices[0]).toMatchObject({ kind: "success", text: "Coupon applied." });
   });
 
-  test("that is invalid is rejected at its field, and the input is kept", async () => {
+  test("rejects an invalid coupon at its field and keeps the input", async () => {
     const backend = fakeBackend();
     const message = "The coupon code isn't valid. Verify the code and try again.";
     backend.overrides.set("applyCoupon", () => fail({ code: "UNDEFINED", message, field: "coupon" }));
@@ -191,20 +191,20 @@ describe("a coupon", () => {
     });
   });
 
-  test("without a code is not sent", async () => {
+  test("does not send a blank code", async () => {
     const backend = fakeBackend();
     const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " " });
     expect(answer).toMatchObject({ data: { error: { coupon: ["Enter a coupon code."] } } });
     expect(backend.writes).toEqual([]);
   });
 
-  test("can be removed", async () => {
+  test("removes a coupon", async () => {
     const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
     await send(new Browser(backend), { intent: "remove-coupon" });
     expect(backend.cart?.coupons).toEqual([]);
   });
 
-  test("is removed by an empty code as well", async () => {
+  test("removes a coupon when an empty code is applied", async () => {
     const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
     const { notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "" });
     expect(backend.cart?.coupons).toEqual([]);
@@ -212,10 +212,10 @@ describe("a coupon", () => {
   });
 });
 
-describe("saving for later", () => {
+describe("cartAction: save for later", () => {
   const save = { intent: "save", line: LINE };
 
-  test("removes the line from a guest's cart and stores it in the browser", async () => {
+  test("stores a guest's line in the browser and restores it", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     const { notices } = await send(browser, save);
@@ -228,7 +228,7 @@ describe("saving for later", () => {
     expect(browser.has("later")).toBe(false);
   });
 
-  test("keeps a line that cannot be added again", async () => {
+  test("keeps a saved line that cannot be restored", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     await send(browser, save);
@@ -249,7 +249,7 @@ describe("saving for later", () => {
   });
 });
 
-describe("undoing a removal", () => {
+describe("cartAction: undo a removal", () => {
   const undo = (removed: unknown) => ({ intent: "undo", removed: JSON.stringify(removed) });
 
   test("adds the line with its original request", async () => {
@@ -260,7 +260,7 @@ describe("undoing a removal", () => {
   });
 
   test.each(["{", JSON.stringify({ sku: "PH-NOVA", quantity: -1, selectedOptions: [], enteredOptions: [] })])(
-    "rejects anything else: %s",
+    "rejects a malformed line: %s",
     async (removed) => {
       const backend = fakeBackend();
       expect((await send(new Browser(backend), { intent: "undo", removed })).answer).toMatchObject({ status: 400 });
@@ -269,11 +269,11 @@ describe("undoing a removal", () => {
   );
 });
 
-test("a form submitted by a fetcher is answered without a redirect", async () => {
+test("cartAction does not redirect a fetcher", async () => {
   const change = { intent: "update", line: LINE, quantity: "3", stay: "1" };
   expect((await send(new Browser(fakeBackend()), change)).answer).toBeNull();
 });
 
-test("an unknown intent is a bad request", async () => {
+test("cartAction returns 400 for an unknown intent", async () => {
   expect((await send(new Browser(fakeBackend()), { intent: "steal" })).answer).toMatchObject({ status: 400 });
 });

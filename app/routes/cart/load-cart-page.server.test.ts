@@ -32,8 +32,8 @@ async function estimate({
   return read.answer;
 }
 
-describe("the delivery estimate", () => {
-  test("is shown for a known PIN code", async () => {
+describe("readEstimate", () => {
+  test("returns the shipping methods for a known PIN code", async () => {
     expect(await estimate({ postcode: "560001" })).toMatchObject({
       postcode: "560001",
       problem: null,
@@ -41,11 +41,11 @@ describe("the delivery estimate", () => {
     });
   });
 
-  test("starts with the checkout's address, without a request", async () => {
+  test("returns the shipping address's PIN code without a request", async () => {
     expect(await estimate()).toEqual({ postcode: ADDRESS.postcode, problem: null, found: null });
   });
 
-  test("shows a problem, and the page still works", async () => {
+  test("returns the problem when the estimate fails", async () => {
     const backend = fakeBackend();
     backend.overrides.set("estimate", () => {
       throw new CommerceError("unavailable", "EstimateDelivery: no answer");
@@ -56,32 +56,32 @@ describe("the delivery estimate", () => {
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: "Not there." });
   });
 
-  test("is not offered by an older backend, nor without delivery", async () => {
+  test("returns null for an older backend or a virtual cart", async () => {
     const older = browse(fakeBackend(), capabilitiesOf("estimateTotals"));
     expect(await estimate({ postcode: "560001", browser: older })).toBeNull();
     expect(await estimate({ postcode: "560001", cart: sampleCart({ isVirtual: true }) })).toBeNull();
   });
 });
 
-describe("the cart of the page", () => {
-  test("stores the prices of its lines when first seen", async () => {
+describe("readFilledCart", () => {
+  test("stores the prices of lines when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
     await browser.visit(({ shop }) => readFilledCart(shop));
     const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
     expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
   });
 
-  test("names lines that disappeared, once, even if it is empty", async () => {
+  test("names disappeared lines once, even when the cart is empty", async () => {
     const backend = fakeBackend();
     const browser = browse(backend);
     await browser.visit(({ shop }) => readFilledCart(shop));
     backend.cart = sampleCart({ lines: [] });
-    const look = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
-    expect(await look()).toEqual({ cart: null, isGone: false, removedLines: ["Nova 5G"] });
-    expect(await look()).toEqual({ cart: null, isGone: false, removedLines: [] });
+    const openCart = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
+    expect(await openCart()).toEqual({ cart: null, isGone: false, removedLines: ["Nova 5G"] });
+    expect(await openCart()).toEqual({ cart: null, isGone: false, removedLines: [] });
   });
 
-  test("that is gone is cleared", async () => {
+  test("clears a cart that is gone", async () => {
     const browser = browse(fakeBackend(null));
     const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
     expect(answer).toEqual({ cart: null, isGone: true, removedLines: [] });
@@ -89,7 +89,7 @@ describe("the cart of the page", () => {
   });
 });
 
-describe("a deferred cart", () => {
+describe("deferred loadCart", () => {
   /** A backend that answers once the page no longer waits for it. */
   function openSlow() {
     const backend = fakeBackend(
@@ -118,7 +118,7 @@ describe("a deferred cart", () => {
     return { backend, browser, show };
   }
 
-  test("names lines that disappeared without a cookie; the next action names them again", async () => {
+  test("names disappeared lines without setting a cookie, until the next action", async () => {
     const { backend, browser, show } = openSlow();
     await browser.visit(({ shop }) => readFilledCart(shop));
     backend.cart = sampleCart();

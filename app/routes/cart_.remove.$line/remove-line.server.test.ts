@@ -6,11 +6,11 @@ import { LINE, sampleLine } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { removeLine } from "./remove-line.server";
 
-describe("removing a line", () => {
+describe("removeLine", () => {
   const remove = (browser: Browser) =>
     browser.visit(({ shop }) => removeLine({ shop, params: { line: LINE }, form: new FormData() }));
 
-  test("names the removed product; a second submission counts as done", async () => {
+  test("names the removed product and accepts a second submission", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     const { answer, notices } = await remove(browser);
@@ -27,7 +27,7 @@ describe("removing a line", () => {
     expect(await remove(browser)).toMatchObject({ notices: [] });
   });
 
-  test("that is not answered redirects to the cart, with a notice", async () => {
+  test("redirects to the cart with a notice when the backend does not answer", async () => {
     const backend = fakeBackend();
     backend.overrides.set("remove", () => {
       throw new CommerceError("unavailable", "no answer");
@@ -37,7 +37,7 @@ describe("removing a line", () => {
     expect(notices).toEqual([{ kind: "danger", text: CHANGE_UNANSWERED }]);
   });
 
-  test("submitted by script returns the data for undo, and no notice", async () => {
+  test("returns the data for undo, without a notice, to a fetcher", async () => {
     const { answer, notices } = await new Browser(fakeBackend()).visit(({ shop }) =>
       removeLine({ shop, params: { line: LINE }, form: formOf({ stay: "1" }) }),
     );

@@ -28,14 +28,14 @@ async function send(list: FakeWishlist, values: Record<string, string>, query = 
   return { ...sent, backend };
 }
 
-describe("moving an item to the cart", () => {
+describe("wishlistAction: move to cart", () => {
   test("adds a notice and stays on the page", async () => {
     const { answer, notices } = await send(fakeWishlist([lamp]), { intent: "to-cart" });
     expect(notices).toEqual([{ kind: "success", text: "You added Phone to your shopping cart." }]);
     expect(redirectOf(answer)).toBe("/customer/my-wishlist?page=2");
   });
 
-  test("that is rejected keeps the item, with the error", async () => {
+  test("keeps the item and shows the error when rejected", async () => {
     const list = fakeWishlist([lamp]);
     list.toCart = async () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." });
     const { notices } = await send(list, { intent: "to-cart" });
@@ -43,7 +43,7 @@ describe("moving an item to the cart", () => {
     expect(list.removed).toEqual([]);
   });
 
-  test("with the options chosen on the list removes it from the list", async () => {
+  test("adds an item with the options chosen on the list, then removes it", async () => {
     const list = fakeWishlist([{ ...lamp, open }]);
     const { notices, backend } = await send(list, { intent: "to-cart", option: "c1" });
     expect(notices).toMatchObject([{ kind: "success" }]);
@@ -51,7 +51,7 @@ describe("moving an item to the cart", () => {
     expect(list.removed).toEqual(["7"]);
   });
 
-  test.each([{}, { option: "" }, { option: "c9" }])("without a choice (%j) sends nothing", async (picked) => {
+  test.each([{}, { option: "" }, { option: "c9" }])("sends nothing without a chosen option: %j", async (picked) => {
     const list = fakeWishlist([{ ...lamp, open }]);
     const { notices, backend } = await send(list, { intent: "to-cart", ...picked });
     expect(notices).toMatchObject([{ title: "Wishlist error", text: "Please choose colour." }]);
@@ -60,14 +60,14 @@ describe("moving an item to the cart", () => {
   });
 });
 
-describe("quantity and note", () => {
-  test("are saved", async () => {
+describe("wishlistAction: update", () => {
+  test("saves quantity and note", async () => {
     const list = fakeWishlist([lamp]);
     await send(list, { intent: "update", quantity: "3", note: " For Ravi " });
     expect(list.changed).toEqual([{ id: "7", quantity: 3, note: "For Ravi" }]);
   });
 
-  test("are returned if they are invalid", async () => {
+  test("returns the input with an invalid quantity", async () => {
     const list = fakeWishlist([lamp]);
     const { answer } = await send(list, { intent: "update", quantity: "0", note: "For Ravi" });
     expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe("quantity and note", () => {
   });
 });
 
-test("an item that is not on the customer's list is ignored", async () => {
+test("wishlistAction ignores an item that is not on the customer's list", async () => {
   const list = fakeWishlist([lamp]);
   const { answer, notices } = await send(list, { item: "8", intent: "remove" }, "?return-to=%2Fphone.html");
   expect(redirectOf(answer)).toBe("/phone.html");
@@ -86,7 +86,7 @@ test("an item that is not on the customer's list is ignored", async () => {
   expect(list.removed).toEqual([]);
 });
 
-test("removing the only item of a page redirects to the previous page", async () => {
+test("wishlistAction redirects to the previous page after the last item of a page", async () => {
   const list = fakeWishlist([lamp]);
   list.remaining = 100;
   expect(redirectOf((await send(list, { intent: "remove" }, "?view=list&page=2")).answer)).toBe(
@@ -96,7 +96,7 @@ test("removing the only item of a page redirects to the previous page", async ()
   expect(redirectOf((await send(list, { intent: "remove" }, "?page=2")).answer)).toBe("/customer/my-wishlist?page=2");
 });
 
-test("removing an item adds a notice", async () => {
+test("wishlistAction removes an item with a notice", async () => {
   const list = fakeWishlist([lamp]);
   const { notices } = await send(list, { intent: "remove" });
   expect(list.removed).toEqual(["7"]);

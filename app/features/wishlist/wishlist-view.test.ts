@@ -3,13 +3,13 @@ import { asId } from "~/lib/commerce/model/ids";
 import { pendingItemCookie } from "./toggle-wishlist.server";
 import { readSharedSkus, sharedWishlistUrl, parseWishlistView, wishlistPath } from "./wishlist-view";
 
-test("a link to share contains the products, without duplicates, and nothing else", () => {
-  const address = new URL(sharedWishlistUrl("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));
-  expect(address.pathname).toBe("/wishlist/shared");
-  expect(readSharedSkus(address.searchParams)).toEqual(["A B&C", "D"]);
+test("sharedWishlistUrl contains the products without duplicates", () => {
+  const url = new URL(sharedWishlistUrl("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));
+  expect(url.pathname).toBe("/wishlist/shared");
+  expect(readSharedSkus(url.searchParams)).toEqual(["A B&C", "D"]);
 });
 
-test("a forged shared link requests at most one page of products", () => {
+test("readSharedSkus reads at most one page of products from a forged link", () => {
   const query = new URLSearchParams([
     ["sku", ""],
     ["sku", "x".repeat(65)],
@@ -22,12 +22,12 @@ test.each([
   ["", { page: 1, view: null }],
   ["view=list&page=3", { page: 3, view: "list" }],
   ["view=tiles&page=-1", { page: 1, view: null }],
-] as const)("the query ?%s means %j", (query, view) => {
+] as const)("parseWishlistView reads ?%s as %j", (query, view) => {
   expect(parseWishlistView(new URLSearchParams(query))).toEqual(view);
   expect(parseWishlistView(new URL(wishlistPath(view), "http://shop.test").searchParams)).toEqual(view);
 });
 
-test("a pending item can be parsed again, and anything else is ignored", () => {
+test("pendingItemCookie parses what it has formatted and rejects an empty value", () => {
   const enteredOptions = [{ uid: "YnVuZGxl=", value: "3" }];
   const item = { sku: asId<never>("B"), parentSku: asId<never>("A"), selectedOptions: ["c1", "s1"], enteredOptions };
   expect(pendingItemCookie.parse(pendingItemCookie.format(item))).toEqual(item);
