@@ -14,152 +14,156 @@ const PAGE = "https://paypal.example/checkoutnow?token=EC-1";
 const start = vi.fn(async (_: CartId, _returnUrl: string): Promise<Result<{ page: string }>> => ({ ok: true, page: PAGE })); // prettier-ignore
 beforeEach(() => void start.mockClear());
 
-const HERE = new URL("https://shop.example/checkout/payment");
-const GIVEN = "?token=EC-1&PayerID=P1";
+const PAYMENT_URL = new URL("https://shop.example/checkout/payment");
+const APPROVED = "?token=EC-1&PayerID=P1";
 const METHOD = { method: "paypal_express" };
 
-let made = 0;
+let cartCount = 0;
 async function openCheckout() {
-  const id = asId<CartId>(`paypal${String(++made).padStart(26, "0")}`);
+  const id = asId<CartId>(`paypal${String(++cartCount).padStart(26, "0")}`);
   const methods = ["paypal_express", "cashondelivery"].map((code) => ({ code, title: code }));
   const backend = fakeBackend(sampleCart({ id, paymentMethods: methods }));
   const areas = () => ({ module: (() => ({ start })) as never }); // the only calls PayPal makes
   const browser = new Browser(backend, id, areas);
-  const press = async (form: Record<string, string> = METHOD, open = browser) => {
+  const submit = async (form: Record<string, string> = METHOD, open = browser) => {
     const { answer } = await open.visit(async ({ shop }) => {
       const token = await orderToken(shop.cookies, cartIdOf(shop.cookies) ?? CART);
       const total = `INR ${backend.cart?.totals.grandTotal.minor ?? 0}`;
-      return paymentAction({ shop, form: formOf({ order_token: token, order_total: total, ...form }), url: HERE });
+      return paymentAction({
+        shop,
+        form: formOf({ order_token: token, order_total: total, ...form }),
+        url: PAYMENT_URL,
+      });
     });
     return { to: redirectOf(answer), text: JSON.stringify(answer) };
   };
-  const comeBack = async (query: string, { to = start.mock.lastCall?.[1] ?? "", open = browser } = {}) => {
+  const returnToShop = async (query: string, { to = start.mock.lastCall?.[1] ?? "", open = browser } = {}) => {
     const url = new URL(to + query);
     const params = { state: url.pathname.split("/").at(-1) };
     const { answer, notices } = await open.visit<unknown>(({ shop }) => acceptApproval({ shop, url, params }));
     return { to: redirectOf(answer), answer, notices };
   };
-  const look = async () =>
+  const readApproval = async () =>
     (
       await browser.visit(async ({ shop }) => ({
         page: approvalPage(shop),
         approval: backend.cart && approvalOf(shop, backend.cart),
       }))
     ).answer;
-  return { id, backend, browser, press, comeBack, look };
+  return { id, backend, browser, submit, returnToShop, readApproval };
 }
 
-describe("an approval before the order", () => {
-  test("redirects to the provider and back, and places the order by a POST", async () => {
-    const { id, backend, press, comeBack, look } = await openCheckout();
-    expect((await press()).to).toBe("/checkout/pay?approve=1");
+describe("approval before the order", () => {
+  test("redirects to the provider and back, then places the order on submit", async () => {
+    const { id, backend, submit, returnToShop, readApproval } = await openCheckout();
+    expect((await submit()).to).toBe("/checkout/pay?approve=1");
     expect(start).toHaveBeenCalledWith(
       id,
       expect.stringMatching(/^https:\/\/shop\.example\/checkout\/return\/[\w~.-]+$/),
     );
-    expect(await look()).toEqual({ page: PAGE, approval: null });
+    expect(await readApproval()).toEqual({ page: PAGE, approval: null });
     expect(backend.writes, "nothing is set or ordered").toEqual([]);
-    expect((await comeBack(GIVEN)).to).toBe("/checkout/payment");
-    expect(await look()).toEqual({ page: null, approval: { code: "paypal_express", isCurrent: true } });
+    expect((await returnToShop(APPROVED)).to).toBe("/checkout/payment");
+    expect(await readApproval()).toEqual({ page: null, approval: { code: "paypal_express", isCurrent: true } });
     expect(backend.writes).toEqual([]);
-    expect((await press()).to).toBe("/checkout/thank-you");
+    expect((await submit()).to).toBe("/checkout/thank-you");
     expect(backend.paymentMethodInput).toEqual({
       code: "paypal_express",
       paypal_express: { token: "EC-1", payer_id: "P1" },
     });
-    expect((await comeBack(GIVEN)).to, "back again").toBe("/checkout/thank-you");
+    expect((await returnToShop(APPROVED)).to, "returning a second time").toBe("/checkout/thank-you");
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("that the shopper cancels changes nothing", async () => {
-    const { backend, press, comeBack, look } = await openCheckout();
-    await press();
-    const back = await comeBack("?token=EC-1");
+  test("changes nothing when the shopper cancels it", async () => {
+    const { backend, submit, returnToShop, readApproval } = await openCheckout();
+    await submit();
+    const back = await returnToShop("?token=EC-1");
     expect(back.to).toBe("/checkout/payment");
     expect(back.notices[0]?.text).toContain("Nothing was ordered");
-    expect((await look()).approval).toBeNull();
-    expect((await press()).to, "asks again").toBe("/checkout/pay?approve=1");
+    expect((await readApproval()).approval).toBeNull();
+    expect((await submit()).to, "asks again").toBe("/checkout/pay?approve=1");
     expect(backend.writes).toEqual([]);
   });
 
-  test("is for one total and needed again after a change", async () => {
-    const { backend, press, comeBack, look } = await openCheckout();
-    await press();
-    await comeBack(GIVEN);
+  test("is requested again when the total has changed", async () => {
+    const { backend, submit, returnToShop, readApproval } = await openCheckout();
+    await submit();
+    await returnToShop(APPROVED);
     if (backend.cart)
       backend.cart = { ...backend.cart, totals: { ...backend.cart.totals, grandTotal: money(1, "INR") } };
-    expect((await look()).approval).toMatchObject({ isCurrent: false });
-    expect((await press()).to).toBe("/checkout/pay?approve=1");
+    expect((await readApproval()).approval).toMatchObject({ isCurrent: false });
+    expect((await submit()).to).toBe("/checkout/pay?approve=1");
     expect(backend.orders).toHaveLength(0);
   });
 
   test("is not started for an outdated total", async () => {
-    const { press } = await openCheckout();
-    expect((await press({ ...METHOD, order_total: "INR 1" })).text).toContain("The total changed");
+    const { submit } = await openCheckout();
+    expect((await submit({ ...METHOD, order_total: "INR 1" })).text).toContain("The total changed");
     expect(start).not.toHaveBeenCalled();
   });
 
-  test("in two tabs is valid whichever returns, and both forms place one order", async () => {
-    const { backend, press, comeBack } = await openCheckout();
-    await press();
+  test("works in two tabs, which place one order", async () => {
+    const { backend, submit, returnToShop } = await openCheckout();
+    await submit();
     const first = start.mock.lastCall?.[1] ?? "";
-    await press();
-    await comeBack("?token=EC-2&PayerID=P1");
-    await comeBack(GIVEN, { to: first });
-    expect(await Promise.all([press(), press()])).toMatchObject([{ to: "/checkout/thank-you" }, { to: "/checkout/thank-you" }]); // prettier-ignore
+    await submit();
+    await returnToShop("?token=EC-2&PayerID=P1");
+    await returnToShop(APPROVED, { to: first });
+    expect(await Promise.all([submit(), submit()])).toMatchObject([{ to: "/checkout/thank-you" }, { to: "/checkout/thank-you" }]); // prettier-ignore
     expect(backend.orders).toHaveLength(1);
     expect(backend.paymentMethodInput).toMatchObject({ paypal_express: { token: "EC-1" } });
   });
 
-  test("is invalid in another browser or for another cart, and its token is removed from the URL", async () => {
-    const { backend, press, comeBack } = await openCheckout();
-    await press();
+  test("is ignored in another browser or with a tampered return URL", async () => {
+    const { backend, submit, returnToShop } = await openCheckout();
+    await submit();
     const other = new Browser(fakeBackend(), undefined, () => ({}));
     const to = start.mock.lastCall?.[1] ?? "";
-    expect((await comeBack(GIVEN, { open: other })).to).toBe(new URL(to).pathname);
-    expect((await comeBack("", { to, open: other })).answer).toMatchObject({ kind: "not-ordered" });
+    expect((await returnToShop(APPROVED, { open: other })).to).toBe(new URL(to).pathname);
+    expect((await returnToShop("", { to, open: other })).answer).toMatchObject({ kind: "not-ordered" });
     expect(other.has("approval")).toBe(false);
-    expect((await comeBack(GIVEN, { to: to.slice(0, -2) })).answer, "not sealed by this shop").toBeNull();
+    expect((await returnToShop(APPROVED, { to: to.slice(0, -2) })).answer, "tampered URL").toBeNull();
     expect(backend.orders).toHaveLength(0);
   });
 
-  test("that the backend rejects is used up, and another payment method can be used", async () => {
-    const { backend, press, comeBack } = await openCheckout();
-    await press();
-    await comeBack(GIVEN);
+  test("is discarded when the backend rejects it, and other payment methods work", async () => {
+    const { backend, submit, returnToShop } = await openCheckout();
+    await submit();
+    await returnToShop(APPROVED);
     backend.overrides.set("placeOrder", () =>
       fail({ code: "UNDEFINED", message: "PayPal gateway has rejected request." }),
     );
-    const rejected = await press();
+    const rejected = await submit();
     expect(rejected.text).toContain("PayPal gateway has rejected request.");
     expect(rejected.text).toContain("Nothing was ordered or charged.");
     backend.overrides.clear();
-    expect((await press()).to).toBe("/checkout/pay?approve=1");
-    expect((await press({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");
+    expect((await submit()).to).toBe("/checkout/pay?approve=1");
+    expect((await submit({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("is kept if the order is not answered, so that it is charged at most once", async () => {
-    const { backend, press, comeBack, look } = await openCheckout();
-    await press();
-    await comeBack(GIVEN);
+  test("is kept when the order is unanswered, so that it is charged once", async () => {
+    const { backend, submit, returnToShop, readApproval } = await openCheckout();
+    await submit();
+    await returnToShop(APPROVED);
     const unavailable = () => {
       throw new CommerceError("unavailable", "no answer");
     };
     backend.overrides.set("setPaymentMethod", unavailable);
-    expect((await press()).text).toContain("your order was not placed");
-    expect((await look()).approval).toMatchObject({ isCurrent: true });
+    expect((await submit()).text).toContain("your order was not placed");
+    expect((await readApproval()).approval).toMatchObject({ isCurrent: true });
     backend.overrides.clear();
     backend.beforeAnswer = async () => unavailable();
-    expect((await press()).to).toContain("/checkout/thank-you?order=");
+    expect((await submit()).to).toContain("/checkout/thank-you?order=");
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("that cannot be started orders nothing; a missing cart is checked", async () => {
-    const { backend, press } = await openCheckout();
+  test("orders nothing when it cannot be started, and checks a missing cart", async () => {
+    const { backend, submit } = await openCheckout();
     start.mockRejectedValueOnce(new CommerceError("unavailable", "no answer"));
-    expect((await press()).text).toContain("Nothing was ordered or charged.");
+    expect((await submit()).text).toContain("Nothing was ordered or charged.");
     backend.cart = null;
-    expect((await press({ ...METHOD, order_total: "INR 2504800" })).to).toContain("/checkout/thank-you?order=");
+    expect((await submit({ ...METHOD, order_total: "INR 2504800" })).to).toContain("/checkout/thank-you?order=");
   });
 });

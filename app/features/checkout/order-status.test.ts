@@ -17,22 +17,22 @@ const order = { number, email: "asha@example.in", proof: "400050" };
 const placed = { kind: "placed", ...order } as const;
 const problem = { code: "stock", message: "Some of the products are out of stock." };
 
-describe("the status of an order", () => {
+describe("order status", () => {
   test.each([
-    ["made", { ok: true, order, isPaidLater: false } as const, placed],
+    ["placed", { ok: true, order, isPaidLater: false } as const, placed],
     [
-      "placed, and paid at a provider",
+      "placed, to be paid at a provider",
       { ok: true, order, isPaidLater: true } as const,
       { kind: "unpaid", number, reason: null },
     ],
     ["rejected", fail(problem), { kind: "rejected", problems: [problem] }],
     ["not answered", null, { kind: "checking" }],
-  ])("that is %s", (_, answer, status) => {
+  ])("afterSending returns the status of an order that is %s", (_, answer, status) => {
     expect(afterSending(answer)).toEqual(status);
   });
 
   test.each([
-    ["is not answered", { isOpen: null, isBeingOrdered: false }, { kind: "checking" }],
+    ["could not be read", { isOpen: null, isBeingOrdered: false }, { kind: "checking" }],
     ["is open, while the order may still be placed", { isOpen: true, isBeingOrdered: true }, { kind: "checking" }],
     ["is open", { isOpen: true, isBeingOrdered: false }, { kind: "not-ordered" }],
     ["is gone", { isOpen: false, number: null, isUnpaid: false }, { kind: "likely" }],
@@ -51,7 +51,7 @@ describe("the status of an order", () => {
       { isOpen: false, number, isUnpaid: true },
       { kind: "unpaid", number, reason: null },
     ],
-  ] as const)("whose cart %s", (_, reading, status) => {
+  ] as const)("afterReadingCart returns the status when the cart %s", (_, reading, status) => {
     expect(afterReadingCart(reading)).toEqual(status);
   });
 
@@ -64,31 +64,34 @@ describe("the status of an order", () => {
     ["not-ordered", "approved", { kind: "not-ordered" }],
     ["login-required", "approved", { kind: "login-required", number }],
     ["checking", "approved", { kind: "checking" }],
-  ] as const)("whose payment is %s, returning with %s", (kind, result, status) => {
-    expect(afterReadingPayment({ kind }, order, result)).toEqual(status);
-  });
+  ] as const)(
+    "afterReadingPayment returns the status of a payment that is %s, with the result %s",
+    (kind, result, status) => {
+      expect(afterReadingPayment({ kind }, order, result)).toEqual(status);
+    },
+  );
 
   test.each([
     [null, placed],
     ["cancelled", { kind: "cancelled", number }],
     ["closed", { kind: "closed", number }],
-  ] as const)("that ended as %s", (ended, status) => {
+  ] as const)("afterReadingOrder returns the status of an order that ended as %s", (ended, status) => {
     expect(afterReadingOrder(placed, ended)).toEqual(status);
   });
 
-  test("is reloaded only while the backend may still change it", () => {
+  test("reloads only while the backend may still change it", () => {
     const reloading = Object.entries(STATUS_PAGES).filter(([, { reloads }]) => reloads);
     expect(reloading.map(([kind]) => kind).sort()).toEqual(["checking", "confirming"]);
   });
 });
 
-test("the page reloads with its query, counts the rounds and stops after a minute", () => {
+test("refreshMeta keeps the query, counts rounds and stops after a minute", () => {
   let at = { pathname: "/checkout/thank-you", search: "?result=approved" };
   let rounds = 0;
   for (let [meta] = refreshMeta(at); meta && "content" in meta; [meta] = refreshMeta(at)) {
-    const [seconds, address] = String(meta.content).split(";url=");
+    const [seconds, target] = String(meta.content).split(";url=");
     expect(seconds).toBe("5");
-    const url = new URL(address ?? "", "http://shop");
+    const url = new URL(target ?? "", "http://shop");
     expect(url.searchParams.get("result")).toBe("approved");
     at = { pathname: url.pathname, search: url.search };
     rounds += 1;
@@ -97,6 +100,6 @@ test("the page reloads with its query, counts the rounds and stops after a minut
   expect(isLastRound(roundOf(new URL(at.pathname + at.search, "http://shop")))).toBe(true);
 });
 
-test.each(["-1", "x", "1e9", "99999"])("a forged round (%s) does not keep it reloading", (round) => {
+test.each(["-1", "x", "1e9", "99999"])("roundOf limits the forged round %s", (round) => {
   expect(roundOf(new URL(`http://shop/?round=${round}`))).toBeLessThanOrEqual(12);
 });

@@ -17,7 +17,7 @@ import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sam
 import { findUnpaidOrder } from "./payment-status.server";
 
 const CART = asId<CartId>("p".repeat(32));
-const AGAIN = asId<CartId>("r".repeat(32));
+const NEW_CART = asId<CartId>("r".repeat(32));
 const OPEN: HostedPayment = { kind: "unpaid", page: "https://pay.example/1" };
 
 interface Case {
@@ -30,21 +30,21 @@ interface Case {
   readonly copy?: string | null;
 }
 
-async function ordered(about: Case = {}) {
-  const { payment = OPEN, isCustomer = true, reasons = ["Payment", "Other"], cancelling, copy = null } = about;
+async function ordered(setup: Case = {}) {
+  const { payment = OPEN, isCustomer = true, reasons = ["Payment", "Other"], cancelling, copy = null } = setup;
   const backend = fakeBackend(null);
   backend.payment = payment;
   const calls: string[] = [];
   const customer = {
     cancellationReasons: async () => reasons,
-    order: async () => about.order ?? sampleOrder,
+    order: async () => setup.order ?? sampleOrder,
     cancelOrder: async (_: string, reason: string) => {
       calls.push(`cancel: ${reason}`);
       return cancelling ?? { ok: true };
     },
     reorder: async () => {
       calls.push("reorder");
-      return about.reordering ?? { ok: true, cart: AGAIN, problems: [] };
+      return setup.reordering ?? { ok: true, cart: NEW_CART, problems: [] };
     },
   };
   const areas = { customer: customer as unknown as CustomerArea }; // the only area used
@@ -66,20 +66,20 @@ async function ordered(about: Case = {}) {
 const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
 const offered = async (browser: Browser) => (await browser.visit(({ shop }) => paymentChangeOption(shop, {}))).answer;
 
-describe("changing the payment method of an unpaid order: a customer", () => {
-  test("cancels it and is redirected to the payment step with its lines in the cart", async () => {
+describe("payAnotherWay as a customer", () => {
+  test("cancels the order and redirects to the payment step with its lines", async () => {
     const { browser, calls } = await ordered();
     expect(await offered(browser)).toBe("cancels");
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(notices[0]?.text).toContain("was cancelled and nothing was charged");
     expect(calls).toEqual(["cancel: Payment", "reorder"]);
-    expect(browser.cookie("customer-cart")).toBe(AGAIN);
+    expect(browser.cookie("customer-cart")).toBe(NEW_CART);
     await change(browser);
-    expect(calls, "pressed twice").toHaveLength(2);
+    expect(calls, "submitted twice").toHaveLength(2);
   });
 
-  test("lets it expire if the backend cannot cancel, with a notice", async () => {
+  test("lets the order expire when the backend cannot cancel it, with a notice", async () => {
     const { browser, calls } = await ordered({ reasons: [] });
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
@@ -88,19 +88,19 @@ describe("changing the payment method of an unpaid order: a customer", () => {
     expect(notices[0]?.text).toContain("Please do not pay for that order");
   });
 
-  test("who has paid meanwhile keeps the order", async () => {
+  test("keeps an order that was paid meanwhile", async () => {
     const { browser, calls } = await ordered({ payment: { kind: "placed" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
     expect(calls).toEqual([]);
   });
 
-  test("sends the last reason if none is about payment", async () => {
+  test("sends the last cancellation reason when none is about payment", async () => {
     const { browser, calls } = await ordered({ reasons: ["Too late", "Other"] });
     await change(browser);
     expect(calls).toContain("cancel: Other");
   });
 
-  test("whose order can no longer be cancelled keeps it", async () => {
+  test("keeps an order that can no longer be cancelled", async () => {
     const { browser, calls } = await ordered({ order: { ...sampleOrder, status: "Complete" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
     expect(calls).toEqual([]);
@@ -108,9 +108,9 @@ describe("changing the payment method of an unpaid order: a customer", () => {
 
   const reordering = fail({ code: "stock", message: "No." });
   test.each([
-    ["after the cancellation is redirected to the order", ["Payment"], "/customer/order-history/000000007"],
-    ["before a cancellation keeps the order", [], "/checkout/thank-you"],
-  ])("whose lines cannot be added to the cart %s", async (_, reasons, to) => {
+    ["redirects to the cancelled order", ["Payment"], "/customer/order-history/000000007"],
+    ["keeps an order that cannot be cancelled", [], "/checkout/thank-you"],
+  ])("%s when its lines cannot be added to the cart", async (_, reasons, to) => {
     const { browser } = await ordered({ reordering, reasons });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe(to);
@@ -118,7 +118,7 @@ describe("changing the payment method of an unpaid order: a customer", () => {
     expect(browser.has("order")).toBe(reasons.length === 0);
   });
 
-  test("keeps the order if the backend rejects the cancellation, with a notice", async () => {
+  test("keeps the order when the backend rejects the cancellation, with a notice", async () => {
     const { browser, calls } = await ordered({ cancelling: fail({ code: "cancel", message: "No." }) });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
@@ -127,13 +127,13 @@ describe("changing the payment method of an unpaid order: a customer", () => {
   });
 });
 
-describe("changing the payment method of an unpaid order: a guest", () => {
-  const bought = sampleCart({ id: CART, coupons: ["TEN"] });
-  const various = () => sampleLine({ request: { ...sampleLine().request, selectedOptions: [crypto.randomUUID()] } });
-  const copy = packOrderCopy(bought, { method: "hosted_pro", isPaidLater: true });
-  const guest = (about: Case = {}) => ordered({ isCustomer: false, copy, ...about });
+describe("payAnotherWay as a guest", () => {
+  const orderedCart = sampleCart({ id: CART, coupons: ["TEN"] });
+  const uniqueLine = () => sampleLine({ request: { ...sampleLine().request, selectedOptions: [crypto.randomUUID()] } });
+  const copy = packOrderCopy(orderedCart, { method: "hosted_pro", isPaidLater: true });
+  const guest = (setup: Case = {}) => ordered({ isCustomer: false, copy, ...setup });
 
-  test("gets the lines in a new cart, with email, addresses, delivery and coupon, and the order expires", async () => {
+  test("copies lines, email, addresses, delivery and coupon into a new cart", async () => {
     const { browser, backend } = await guest();
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
@@ -145,10 +145,10 @@ describe("changing the payment method of an unpaid order: a guest", () => {
     expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: ADDRESS, billingAddress: ADDRESS });
     expect([browser.has("order"), browser.has("order-copy")]).toEqual([false, false]);
     await change(browser);
-    expect(backend.writes, "pressed again").toHaveLength(6);
+    expect(backend.writes, "submitted again").toHaveLength(6);
   });
 
-  test("with a pickup order gets the same store and billing address", async () => {
+  test("keeps store and billing address of a pickup order", async () => {
     const place = { ...ADDRESS, street: "1 Devaraja Urs Road", city: "Mysuru" };
     const collected = packOrderCopy(sampleCart({ id: CART, shippingAddress: place, pickupStore: "mysuru" }), {
       method: "hosted_pro",
@@ -159,14 +159,14 @@ describe("changing the payment method of an unpaid order: a guest", () => {
     expect(backend.cart).toMatchObject({ pickupStore: "mysuru", shippingAddress: place, billingAddress: ADDRESS });
   });
 
-  test("keeps the lines if the backend rejects the address", async () => {
+  test("keeps the lines when the backend rejects the address", async () => {
     const { browser, backend } = await guest();
     backend.overrides.set("setShippingAddress", () => fail({ code: "address", message: "No." }));
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
     expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: null });
   });
 
-  test("whose stock is held by the order itself is told so, and can still pay it", async () => {
+  test("keeps the order when it holds the stock itself, with a notice", async () => {
     const { browser, backend } = await guest();
     backend.overrides.set("add", () => fail({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
     const { answer, notices } = await change(browser);
@@ -176,33 +176,33 @@ describe("changing the payment method of an unpaid order: a guest", () => {
   });
 
   const soldOut = { code: "INSUFFICIENT_STOCK", message: "Only one is left." };
-  const getsInPart = (browser: Browser) =>
+  const changeWithSoldOutLine = (browser: Browser) =>
     browser.visit(({ shop }) => {
-      shop.commerce.cart.add = async () => ({ ok: true, cart: sampleCart({ id: AGAIN }), problems: [soldOut] });
+      shop.commerce.cart.add = async () => ({ ok: true, cart: sampleCart({ id: NEW_CART }), problems: [soldOut] });
       return payAnotherWay(shop);
     });
 
-  test("gets all lines or none", async () => {
+  test("adds all lines or none", async () => {
     const { browser, backend } = await guest();
-    const { answer, notices } = await getsInPart(browser);
+    const { answer, notices } = await changeWithSoldOutLine(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(notices[0]?.text).toMatch(/held by your unpaid order/);
     expect([browser.has("order"), browser.has("cart"), backend.writes]).toEqual([true, false, []]);
   });
 
-  test("who has logged in since gets the available lines, with the account's email", async () => {
+  test("adds the available lines without an email after a log-in", async () => {
     const { browser, backend } = await guest();
     await browser.visit(async ({ shop }) =>
       startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }),
     );
-    const { answer, notices } = await getsInPart(browser);
+    const { answer, notices } = await changeWithSoldOutLine(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(notices[1]?.text).toBe(soldOut.message);
     expect(backend.writes).not.toContain("setEmail");
-    expect(browser.cookie("customer-cart")).toBe(AGAIN);
+    expect(browser.cookie("customer-cart")).toBe(NEW_CART);
   });
 
-  test("keeps the order without a message about stock if the backend does not answer", async () => {
+  test("keeps the order when the backend does not answer, without mentioning stock", async () => {
     const { browser, backend } = await guest();
     backend.overrides.set("add", () => {
       throw new CommerceError("unavailable", "AddToCart: no answer");
@@ -213,7 +213,7 @@ describe("changing the payment method of an unpaid order: a guest", () => {
     expect(browser.has("order")).toBe(true);
   });
 
-  test("with downloads only gets no delivery, and no coupon if there was none", async () => {
+  test("sets neither delivery nor coupon for an order of downloads", async () => {
     const downloads = sampleCart({ id: CART, isVirtual: true, shippingAddress: null, shippingMethod: null });
     const { browser, backend } = await guest({
       copy: packOrderCopy(downloads, { method: "hosted_pro", isPaidLater: true }),
@@ -222,12 +222,12 @@ describe("changing the payment method of an unpaid order: a guest", () => {
     expect(backend.writes).toEqual(["add", "setEmail", "setBillingAddress"]);
   });
 
-  test("gets the lines of the current cart as well", async () => {
+  test("adds the lines of the current cart too", async () => {
     const { browser, backend } = await guest();
-    const since = asId<CartId>("s".repeat(32));
-    backend.cart = sampleCart({ id: since });
+    const currentCart = asId<CartId>("s".repeat(32));
+    backend.cart = sampleCart({ id: currentCart });
     const requested: number[] = [];
-    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, since));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, currentCart));
     await browser.visit(({ shop }) => {
       const { add } = shop.commerce.cart;
       shop.commerce.cart.add = (id, lines) => {
@@ -246,21 +246,21 @@ describe("changing the payment method of an unpaid order: a guest", () => {
     [
       "had too many lines for the copy",
       {
-        copy: packOrderCopy(sampleCart({ lines: Array.from({ length: 99 }, various) }), {
+        copy: packOrderCopy(sampleCart({ lines: Array.from({ length: 99 }, uniqueLine) }), {
           method: "hosted_pro",
           isPaidLater: true,
         }),
       },
     ],
-  ])("changes nothing when the order %s", async (_, about) => {
-    const { browser, backend } = await guest(about);
+  ])("changes nothing when the order %s", async (_, setup) => {
+    const { browser, backend } = await guest(setup);
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect([backend.writes, notices]).toEqual([[], []]);
     expect(browser.has("order")).toBe(true);
   });
 
-  test("has no order copy after log-in and log-out", async () => {
+  test("has no order copy after clearLastOrder", async () => {
     const { browser } = await guest();
     expect(browser.has("order-copy")).toBe(true);
     await browser.visit(async ({ shop }) => clearLastOrder(shop.cookies));
@@ -268,26 +268,26 @@ describe("changing the payment method of an unpaid order: a guest", () => {
   });
 });
 
-describe("the cart page of a guest who left the payment page", () => {
-  const look = (browser: Browser) => browser.visit(({ shop }) => findUnpaidOrder(shop));
+describe("findUnpaidOrder for a guest who left the payment page", () => {
+  const findOrder = (browser: Browser) => browser.visit(({ shop }) => findUnpaidOrder(shop));
 
-  test("shows the unpaid order", async () => {
+  test("returns the unpaid order", async () => {
     const { browser } = await ordered({ isCustomer: false });
-    expect((await look(browser)).answer).toBe(sampleOrder.number);
+    expect((await findOrder(browser)).answer).toBe(sampleOrder.number);
   });
 
-  test("shows no paid order, and does not check it again", async () => {
+  test("returns null for a paid order and does not check it again", async () => {
     const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "placed" } });
     let calls = 0;
     Object.defineProperty(backend, "payment", { get: () => (calls++, { kind: "placed" }) });
-    expect([(await look(browser)).answer, (await look(browser)).answer]).toEqual([null, null]);
+    expect([(await findOrder(browser)).answer, (await findOrder(browser)).answer]).toEqual([null, null]);
     expect(calls).toBe(1);
   });
 
-  test("has the lines of an order whose payment failed", async () => {
+  test("restores the cart of an order whose payment failed", async () => {
     const { browser } = await ordered({ isCustomer: false, payment: { kind: "not-ordered" } });
-    expect(redirectOf((await look(browser)).answer)).toBe("/cart");
+    expect(redirectOf((await findOrder(browser)).answer)).toBe("/cart");
     expect(browser.cookie("cart")).toBe(CART);
-    expect((await look(browser)).answer).toBeNull();
+    expect((await findOrder(browser)).answer).toBeNull();
   });
 });

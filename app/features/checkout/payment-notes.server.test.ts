@@ -23,17 +23,17 @@ const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {
   return { ...cart, totals: { ...cart.totals, grandTotal: money(rupees * 100, "INR") } };
 };
 
-test("complaint 41: with nothing to pay no method is needed, and the order can be placed", async () => {
+test("complaint 41: paymentMethods offers only the free method for a zero total", async () => {
   const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash, free] }));
   expect(methods.map(({ code }) => code)).toEqual(["free"]);
 });
 
-test("a zero total without that method keeps the others", async () => {
+test("paymentMethods keeps the other methods for a zero total without a free one", async () => {
   const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash] }));
   expect(methods.map(({ code }) => code)).toEqual(["cashondelivery"]);
 });
 
-test("a method has its description, and the merchant's instructions if there are any", async () => {
+test("paymentMethods adds the description and the merchant's instructions", async () => {
   const shop = shopWith({ "payment-instructions-barter": "<p>Bring a goat.</p>" });
   const methods = await paymentMethods(shop, cartOf(10, { paymentMethods: [cash, odd] }));
   expect(methods).toEqual([
@@ -42,7 +42,7 @@ test("a method has its description, and the merchant's instructions if there are
   ]);
 });
 
-test("immediate payments come first, those that take days last", async () => {
+test("paymentMethods sorts immediate payments first and slow ones last", async () => {
   const codes = ["checkmo", "banktransfer", "cashondelivery", "barter", "hosted_pro"];
   const paymentMethodsOf = codes.map((code) => ({ code, title: code }));
   const methods = await paymentMethods(shopWith({}), cartOf(10, { paymentMethods: paymentMethodsOf }));
@@ -52,7 +52,7 @@ test("immediate payments come first, those that take days last", async () => {
   ]);
 });
 
-test("a method that needs more than its code is not offered, unless a provider's folder supports it", async () => {
+test("paymentMethods omits methods that need more than a code, unless a provider supports them", async () => {
   const codes = [
     "paypal_billing_agreement",
     "payflowpro_cc_vault",
@@ -68,7 +68,7 @@ test("a method that needs more than its code is not offered, unless a provider's
 
 const limited = shopWith({ "payment-instructions-cashondelivery": "<p>For orders <b>up to ₹1,00,000</b>.</p>" });
 
-test("cash on delivery above its limit is shown with the limit, disabled", async () => {
+test("paymentMethods shows cash on delivery above its limit as disabled", async () => {
   const methods = await paymentMethods(limited, cartOf(100_001, { paymentMethods: [odd] }));
   expect(methods).toMatchObject([odd, { ...cash, note: "Up to ₹1,00,000", isDisabled: true }]);
 });
@@ -76,11 +76,11 @@ test("cash on delivery above its limit is shown with the limit, disabled", async
 test.each([
   ["below the limit", limited, cartOf(100_000, { paymentMethods: [odd] })],
   ["without a known limit", shopWith({}), cartOf(200_000, { paymentMethods: [odd] })],
-])("cash on delivery that is unavailable for another reason is not shown: %s", async (_, shop, cart) => {
+])("paymentMethods omits cash on delivery when unavailable %s", async (_, shop, cart) => {
   expect((await paymentMethods(shop, cart)).map(({ code }) => code)).toEqual(["barter"]);
 });
 
-test("a provider is offered if its module is installed and supports the currency", async () => {
+test("paymentMethods offers a provider if its module is installed and supports the currency", async () => {
   const razorpay = { code: "razorpay", title: "Razorpay" };
   const offered = async (currency: string, isInstalled: boolean) => {
     const cart = sampleCart({ paymentMethods: [razorpay] });

@@ -61,7 +61,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { to: redirectOf(answer), returned };
 }
 
-const look = async (browser: Browser) =>
+const readStatus = async (browser: Browser) =>
   (await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }))).answer;
 
 beforeEach(() => {
@@ -70,26 +70,26 @@ beforeEach(() => {
   module.resetCart.mockReset().mockResolvedValue(true);
 });
 
-describe("an order paid at Razorpay", () => {
+describe("order paid at Razorpay", () => {
   test.each([
     ["Pending", "unpaid"],
     ["Processing", "placed"],
     ["Paid, to be packed", "placed"],
     ["Canceled", "placed"],
-  ])("that is %s is %s", async (known, kind) => {
+  ])("with the status %s is %s", async (known, kind) => {
     status = known;
-    expect(await look((await ordered()).browser)).toMatchObject({ kind });
+    expect(await readStatus((await ordered()).browser)).toMatchObject({ kind });
   });
 
-  test("that a guest cannot read may be paid, and is not cancelled", async () => {
+  test("is not cancelled when a guest cannot read its status", async () => {
     status = null;
     const { browser } = await ordered();
-    expect(await look(browser)).toMatchObject({ kind: "unpaid", mayBePaid: true });
+    expect(await readStatus(browser)).toMatchObject({ kind: "unpaid", mayBePaid: true });
     await browser.visit(({ shop }) => payAnotherWay(shop));
     expect(module.resetCart).not.toHaveBeenCalled();
   });
 
-  test("that was paid meanwhile is not cancelled", async () => {
+  test("is not cancelled when it was paid meanwhile", async () => {
     status = "Processing";
     const { browser } = await ordered();
     await browser.visit(({ shop }) => payAnotherWay(shop));
@@ -99,7 +99,7 @@ describe("an order paid at Razorpay", () => {
   test.each([
     ["accepts", true, "/checkout/payment"],
     ["rejects", false, "/checkout/thank-you"],
-  ])("is cancelled by its own number; the backend %s", async (_, accepts, path) => {
+  ])("is cancelled by its number, which the backend %s", async (_, accepts, path) => {
     module.resetCart.mockResolvedValue(accepts);
     const { browser, number } = await ordered();
     const { answer } = await browser.visit(({ shop }) => payAnotherWay(shop));
@@ -107,7 +107,7 @@ describe("an order paid at Razorpay", () => {
     expect(module.resetCart).toHaveBeenCalledWith(number);
   });
 
-  test("that is paid while being cancelled is shown as placed, and its cart is not restored", async () => {
+  test("is placed, and its cart not restored, when paid during the cancellation", async () => {
     module.resetCart.mockImplementation(async () => {
       status = "Processing";
       return true;
@@ -116,19 +116,19 @@ describe("an order paid at Razorpay", () => {
     const { answer } = await browser.visit(({ shop }) => payAnotherWay(shop));
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(browser.has("cart")).toBe(false);
-    expect(await look(browser)).toMatchObject({ kind: "placed" });
+    expect(await readStatus(browser)).toMatchObject({ kind: "placed" });
   });
 
-  test("has its cart restored after a cancellation", async () => {
+  test("restores its cart after a cancellation", async () => {
     status = "Canceled";
     const { browser, backend } = await ordered();
     backend.cart = sampleCart({ id: CART });
-    expect(redirectOf(await look(browser))).toBe("/checkout/payment");
+    expect(redirectOf(await readStatus(browser))).toBe("/checkout/payment");
   });
 });
 
-describe("Razorpay's callback", () => {
-  test("is verified by the backend once, by the number sealed in its URL, however often it is posted", async () => {
+describe("Razorpay callback", () => {
+  test("is verified once, with the order number sealed in its URL", async () => {
     const { path, number } = await ordered();
     const forgedNumber = { ...PAID, order_id: "000000999" };
     const both = await Promise.all([post(path, forgedNumber), post(path, forgedNumber)]);
@@ -142,7 +142,7 @@ describe("Razorpay's callback", () => {
     ["incorrect_otp", "challenge_failed"],
     ["payment_timed_out", "timed_out"],
     ["gateway_error", "declined"],
-  ])("of a failure for %s has the reason", async (reason, result) => {
+  ])("maps the failure %s to %s", async (reason, result) => {
     const { path } = await ordered();
     expect((await post(path, { "error[code]": "BAD_REQUEST_ERROR", "error[reason]": reason })).to).toBe(
       `${path}?result=${result}`,
@@ -150,13 +150,13 @@ describe("Razorpay's callback", () => {
     expect(module.verify).not.toHaveBeenCalled();
   });
 
-  test("of another order at Razorpay is not sent to the backend", async () => {
+  test("is not verified for another Razorpay order", async () => {
     const { path } = await ordered();
     expect((await post(path, { ...PAID, razorpay_order_id: "order_9" })).to).toBe(`${path}?result=unverified`);
     expect(module.verify).not.toHaveBeenCalled();
   });
 
-  test("with a wrong signature is not paid, and without an answer is being checked", async () => {
+  test("is unverified with a wrong signature, and being checked without an answer", async () => {
     const { path } = await ordered();
     module.verify.mockResolvedValueOnce(false);
     expect((await post(path, PAID)).to).toBe(`${path}?result=unverified`);
@@ -165,7 +165,7 @@ describe("Razorpay's callback", () => {
     expect((await post(path, PAID)).returned).toMatchObject({ isPaid: true });
   });
 
-  test("is left to the webhook after its URL has expired", async () => {
+  test("is not verified after its URL has expired", async () => {
     const { path } = await ordered();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 3600_000 });
     expect((await post(path, PAID)).to).toBe(`${path}?result=checking`);
@@ -174,7 +174,7 @@ describe("Razorpay's callback", () => {
   });
 });
 
-test("Razorpay is prepared with an absolute URL of the shop", async () => {
+test("preparePayment sends Razorpay an absolute URL of the shop", async () => {
   const start = vi.spyOn(module, "start");
   const { browser } = await ordered();
   const number = asId<OrderNumber>("000000007");

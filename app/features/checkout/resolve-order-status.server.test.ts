@@ -25,27 +25,29 @@ async function ordered(payment: HostedPayment) {
   return { backend, browser };
 }
 
-const look = (browser: Browser, result: string | null = null) =>
+const resolve = (browser: Browser, result: string | null = null) =>
   browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result }));
 
-describe("an order that is paid on a provider's page", () => {
+describe("resolveOrderStatus for an order paid on a provider's page", () => {
   const open = { kind: "unpaid", page: "https://pay.example/1" } as const;
 
-  test("is unpaid without a result, and is being confirmed if the return URL says that it is paid", async () => {
+  test("returns unpaid without a result, and confirming when the result is approved", async () => {
     const { browser } = await ordered(open);
-    expect((await look(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
-    for (const made of ["<script>", "toString"])
-      expect((await look(browser, made)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    expect((await resolve(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    for (const result of ["<script>", "toString"])
+      expect((await resolve(browser, result)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
     const reason = "Your bank declined the payment.";
-    expect((await look(browser, "declined")).answer).toEqual({ kind: "unpaid", number: NUMBER, reason });
-    expect((await look(browser, "approved")).answer).toEqual({ kind: "confirming", number: NUMBER });
+    expect((await resolve(browser, "declined")).answer).toEqual({ kind: "unpaid", number: NUMBER, reason });
+    expect((await resolve(browser, "approved")).answer).toEqual({ kind: "confirming", number: NUMBER });
   });
 
-  test("is placed once the backend says so, and is not checked again", async () => {
+  test("returns placed once the backend does, and does not check again", async () => {
     const { browser, backend } = await ordered({ kind: "placed" });
-    expect((await look(browser, "declined")).answer, "an address decides nothing").toMatchObject({ kind: "placed" });
+    expect((await resolve(browser, "declined")).answer, "the result in the URL is ignored").toMatchObject({
+      kind: "placed",
+    });
     backend.payment = { kind: "not-ordered" };
-    expect((await look(browser)).answer).toMatchObject({ kind: "placed", number: NUMBER });
+    expect((await resolve(browser)).answer).toMatchObject({ kind: "placed", number: NUMBER });
   });
 
   test.each([
@@ -54,23 +56,23 @@ describe("an order that is paid on a provider's page", () => {
     ["canceled", "You left the payment page"],
     ["<script>", "The payment was not made."],
     [null, "The payment was not made."],
-  ])("that failed (%s) restores the cart and shows the reason", async (result, words) => {
+  ])("restores the cart and shows the reason of a failed payment: %s", async (result, text) => {
     const { browser } = await ordered({ kind: "not-ordered" });
-    const { answer, notices } = await look(browser, result);
+    const { answer, notices } = await resolve(browser, result);
     expect(redirectOf(answer)).toBe("/checkout/payment");
-    expect(notices[0]?.text).toContain(words);
+    expect(notices[0]?.text).toContain(text);
     expect(browser.cookie("cart")).toBe(CART);
-    expect(redirectOf((await look(browser)).answer), "there is no such order any more").toBe("/cart");
+    expect(redirectOf((await resolve(browser)).answer), "the order is no longer known").toBe("/cart");
   });
 
-  test("that failed does not replace a newer cart; its lines are saved for later", async () => {
+  test("saves the lines for later when there is a newer cart", async () => {
     const { browser } = await ordered({ kind: "not-ordered" });
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
     const copy = packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
     await browser.visit(({ shop }) => saveLastOrder(shop.cookies, { ...about, copy }));
     await browser.visit(async ({ shop }) => saveCartId(shop.cookies, other));
-    const { answer, notices } = await look(browser);
+    const { answer, notices } = await resolve(browser);
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices[0]?.text).toContain("the new cart you started since");
     expect(browser.cookie("cart")).toBe(other);
@@ -78,7 +80,7 @@ describe("an order that is paid on a provider's page", () => {
     expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
   });
 
-  test("with more lines than can be saved shows how many were saved", async () => {
+  test("says how many lines were saved when not all can be", async () => {
     const { browser } = await ordered({ kind: "not-ordered" });
     const cart = sampleCart();
     const [first] = cart.lines;
@@ -91,29 +93,29 @@ describe("an order that is paid on a provider's page", () => {
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro", copy };
     await browser.visit(({ shop }) => saveLastOrder(shop.cookies, about));
     await browser.visit(async ({ shop }) => saveCartId(shop.cookies, asId<CartId>("o".repeat(32))));
-    const { notices } = await look(browser);
+    const { notices } = await resolve(browser);
     const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request.sku)).toEqual(lines.slice(0, 12).map(({ sku }) => sku));
     expect(notices[0]?.text).toContain("12 of the 25 items from that order are saved below it");
   });
 
-  test("needs a log-in if the backend does not return its status", async () => {
+  test("returns login-required when the backend does", async () => {
     const { browser } = await ordered({ kind: "login-required" });
-    expect((await look(browser)).answer).toEqual({ kind: "login-required", number: NUMBER });
+    expect((await resolve(browser)).answer).toEqual({ kind: "login-required", number: NUMBER });
   });
 
-  test("is being checked while the backend does not answer", async () => {
+  test("returns checking while the backend does not answer", async () => {
     const { browser, backend } = await ordered(open);
     Object.defineProperty(backend, "payment", {
       get() {
         throw new CommerceError("unavailable", "HostedPayment: no answer");
       },
     });
-    expect((await look(browser)).answer).toEqual({ kind: "checking" });
+    expect((await resolve(browser)).answer).toEqual({ kind: "checking" });
   });
 });
 
-test("a return URL contains its cart and payment method for some hours, only readable by this shop", async () => {
+test("paymentReturnUrls seals cart and payment method, and expires", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const browser = new Browser(fakeBackend(null), null);
   const { answer } = await browser.visit(async ({ shop }) => {

@@ -28,12 +28,12 @@ afterEach(() => {
   payments.clear();
 });
 
-const HERE = new URL("https://shop.example/checkout/payment");
+const PAYMENT_URL = new URL("https://shop.example/checkout/payment");
 const PAGE = "https://quickpay.example/page/1";
 
-let made = 0;
+let cartCount = 0;
 async function orderWith(method: string) {
-  const id = asId<CartId>(`quick${String(++made).padStart(27, "0")}`);
+  const id = asId<CartId>(`quick${String(++cartCount).padStart(27, "0")}`);
   const methods = ["hosted_pro", "quickpay"].map((code) => ({ code, title: code }));
   const backend = fakeBackend(sampleCart({ id, paymentMethods: methods }));
   backend.payment = { kind: "unpaid", page: "https://hosted.example/page" };
@@ -41,7 +41,7 @@ async function orderWith(method: string) {
   const browser = new Browser(backend);
   const token = (await browser.visit(({ shop }) => orderToken(shop.cookies, id))).answer;
   const form = formOf({ order_token: token, method });
-  const { answer } = await browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+  const { answer } = await browser.visit(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
   return { backend, browser, id, form, answer };
 }
 
@@ -51,12 +51,12 @@ function returnUrls(input: unknown) {
   return { paid: new URL(quickpay.success), notPaid: new URL(quickpay.failure) };
 }
 
-const comeBack = (browser: Browser, url: URL) =>
+const returnToShop = (browser: Browser, url: URL) =>
   browser.visit(({ shop }) =>
     loadPaymentReturn({ shop, url, params: { state: url.pathname.split("/").at(-1) ?? "" } }),
   );
 
-describe("a second payment provider", () => {
+describe("second payment provider", () => {
   test("is offered with its own note and icon", async () => {
     const cart = sampleCart({ paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
     const { answer } = await new Browser(fakeBackend(cart)).visit(({ shop }) => {
@@ -68,7 +68,7 @@ describe("a second payment provider", () => {
     ]);
   });
 
-  test("gets its own input, and its own page is opened", async () => {
+  test("gets its own payment input and opens its own page", async () => {
     const { browser, backend, answer, id } = await orderWith("quickpay");
     expect(redirectOf(answer)).toBe("/checkout/pay");
     const { paid, notPaid } = returnUrls(backend.paymentMethodInput);
@@ -86,28 +86,28 @@ describe("a second payment provider", () => {
     const { browser, backend, id } = await orderWith("quickpay");
     payments.set(id, { kind: "placed" });
     const { paid } = returnUrls(backend.paymentMethodInput);
-    const otherBrowser = await comeBack(new Browser(fakeBackend(null), null), paid);
-    expect(otherBrowser.answer, "the first provider knows no such order").toMatchObject({ kind: "placed" });
-    expect(redirectOf((await comeBack(browser, paid)).answer)).toBe("/checkout/thank-you?result=approved");
+    const otherBrowser = await returnToShop(new Browser(fakeBackend(null), null), paid);
+    expect(otherBrowser.answer, "the first provider does not know the order").toMatchObject({ kind: "placed" });
+    expect(redirectOf((await returnToShop(browser, paid)).answer)).toBe("/checkout/thank-you?result=approved");
     const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: "approved" }));
     expect(settled.answer).toMatchObject({ kind: "placed", number: backend.orders[0] });
   });
 
-  test("restores the cart after a failed payment, which can be ordered again", async () => {
+  test("restores the cart after a failed payment, to be ordered again", async () => {
     const { browser, backend, id, form } = await orderWith("quickpay");
     payments.set(id, { kind: "not-ordered" });
     backend.cart = sampleCart({ id, paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
-    const back = await comeBack(browser, returnUrls(backend.paymentMethodInput).notPaid);
+    const back = await returnToShop(browser, returnUrls(backend.paymentMethodInput).notPaid);
     expect(redirectOf(back.answer)).toBe("/checkout/thank-you?result=canceled");
     const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: "canceled" }));
     expect(redirectOf(settled.answer)).toBe("/checkout/payment");
     expect(settled.notices[0]?.text).toContain("You left the payment page before paying.");
-    const again = await browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+    const again = await browser.visit(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
     expect(redirectOf(again.answer)).toBe("/checkout/pay");
     expect(backend.orders).toHaveLength(2);
   });
 
-  test("is checked, like the first one, for an order whose answer was lost", async () => {
+  test("is checked for an unanswered order without a known method", async () => {
     const id = asId<CartId>("q".repeat(32));
     const backend = fakeBackend(null);
     payments.set(id, { kind: "unpaid", page: PAGE });
@@ -117,7 +117,7 @@ describe("a second payment provider", () => {
     expect(answer).toEqual({ kind: "unpaid", page: PAGE });
   });
 
-  test("is not checked for the first one's orders", async () => {
+  test("is not checked for orders of the first provider", async () => {
     const { browser, backend, id } = await orderWith("hosted_pro");
     expect(backend.paymentMethodInput).toMatchObject({ code: "hosted_pro", hosted_pro: {} });
     payments.set(id, { kind: "placed" });

@@ -31,32 +31,37 @@ const withAddress = { ...withEmail, shippingAddress: address };
 const withMethod = { ...withAddress, shippingMethod };
 const ready = { ...withMethod, billingAddress: address };
 
-describe("the first unfinished step", () => {
+describe("firstUnfinished", () => {
   const virtual = { ...withEmail, isVirtual: true };
   test.each([
     { of: "a fresh cart", cart: fresh, step: "user-account", missing: "email" },
     { of: "a fresh virtual cart", cart: { ...fresh, isVirtual: true }, step: "user-account", missing: "email" },
     { of: "a cart with an email", cart: withEmail, step: "user-account", missing: "shipping-address" },
-    { of: "a cart with an address", cart: withAddress, step: "shipping", missing: "shipping-method" },
-    { of: "a cart with a method", cart: withMethod, step: "billing", missing: "billing-address" },
+    { of: "a cart with a shipping address", cart: withAddress, step: "shipping", missing: "shipping-method" },
+    { of: "a cart with a shipping method", cart: withMethod, step: "billing", missing: "billing-address" },
     { of: "a cart with everything", cart: ready, step: "payment", missing: null },
     { of: "a virtual cart with an email", cart: virtual, step: "billing", missing: "billing-address" },
-    { of: "a virtual cart billed", cart: { ...virtual, billingAddress: address }, step: "payment", missing: null },
-    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "user-account", missing: "email" },
     {
-      of: "a cart whose method is lost",
+      of: "a virtual cart with a billing address",
+      cart: { ...virtual, billingAddress: address },
+      step: "payment",
+      missing: null,
+    },
+    { of: "a cart without an email", cart: { ...ready, email: null }, step: "user-account", missing: "email" },
+    {
+      of: "a cart without a shipping method",
       cart: { ...ready, shippingMethod: null },
       step: "shipping",
       missing: "shipping-method",
     },
-  ] as const)("of $of is $step", ({ cart, step, missing }) => {
+  ] as const)("is $step for $of", ({ cart, step, missing }) => {
     expect(firstUnfinished(cart)).toBe(step);
     expect(missingFrom(cart)).toBe(missing);
     if (missing) expect(MISSING[missing].message).toMatch(/first/);
   });
 });
 
-describe("reaching a step", () => {
+describe("isReachable", () => {
   test.each([
     [fresh, ["user-account"]],
     [{ ...fresh, isVirtual: true }, ["user-account"]],
@@ -65,7 +70,7 @@ describe("reaching a step", () => {
     [withMethod, ["user-account", "shipping", "billing"]],
     [ready, ["user-account", "shipping", "billing", "payment"]],
     [{ ...ready, isVirtual: true }, ["user-account", "billing", "payment"]],
-  ] as const)("is possible up to the first unfinished one", (cart, open) => {
+  ] as const)("is true up to the first unfinished step", (cart, open) => {
     const reachable = (["user-account", "shipping", "billing", "payment"] as const).filter((step) =>
       isReachable(cart, step),
     );
@@ -73,14 +78,14 @@ describe("reaching a step", () => {
   });
 });
 
-test("a finished step leads to the next one of the cart", () => {
+test("nextPath returns the path of the next step", () => {
   expect(nextPath(ready, "user-account")).toBe("/checkout/shipping");
   expect(nextPath({ isVirtual: true }, "user-account")).toBe("/checkout/billing");
   expect(nextPath(ready, "billing")).toBe("/checkout/payment");
   expect(nextPath(ready, "payment")).toBe("/checkout/payment");
 });
 
-test("a shipping method that does not fit the pickup store does not count", () => {
+test("missingFrom ignores a shipping method that does not fit the pickup store", () => {
   const instore = { ...shippingMethod, carrier: "instore", method: "pickup" };
   expect(missingFrom({ ...ready, pickupStore: "bom-bandra" })).toBe("shipping-method");
   expect(missingFrom({ ...ready, shippingMethod: instore })).toBe("shipping-method");

@@ -8,11 +8,11 @@ import { billingAction } from "./billing.server";
 
 const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");
 
-describe("billing", () => {
+describe("billingAction", () => {
   const submit = (browser: Browser, values: Record<string, string>) =>
     browser.visit(({ shop }) => billingAction({ shop, form: formOf({ intent: "billing", ...values }) }));
 
-  test("same as shipping is saved, and the shipping method is read and saved again", async () => {
+  test("saves same as shipping and sets the shipping method again", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     const { answer } = await submit(new Browser(backend), { ...typed, firstName: "", "same-as-shipping": "on" });
     expect(redirectOf(answer)).toBe("/checkout/payment");
@@ -20,7 +20,7 @@ describe("billing", () => {
     expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
   });
 
-  test("a different address is validated and saved", async () => {
+  test("validates and saves a different address", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     const browser = new Browser(backend);
     expect((await submit(browser, { ...typed, city: "" })).answer).toMatchObject({
@@ -30,7 +30,7 @@ describe("billing", () => {
     expect(backend.cart?.billingAddress?.city).toBe("Pune");
   });
 
-  test("a method that can no longer be selected redirects to the shipping step", async () => {
+  test("redirects to the shipping step when the method can no longer be set", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     backend.overrides.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
     const { answer, notices } = await submit(new Browser(backend), { "same-as-shipping": "on" });
@@ -38,7 +38,7 @@ describe("billing", () => {
     expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");
   });
 
-  test("without delivery needs its own address and no method", async () => {
+  test("requires an address and sets no method for a virtual cart", async () => {
     const virtual = { isVirtual: true, shippingAddress: null, shippingMethod: null, billingAddress: null };
     const backend = fakeBackend(sampleCart(virtual));
     const browser = new Browser(backend);

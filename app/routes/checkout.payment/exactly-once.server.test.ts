@@ -9,8 +9,8 @@ import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { paymentAction } from "./payment.server";
 
 /** Covers every delay of `forEveryDelay` and of the tests, which repeat after 25 and 30. */
-const TIMES = 30;
-const HERE = new URL("http://shop.test/checkout/payment");
+const SHOPPERS = 30;
+const PAYMENT_URL = new URL("http://shop.test/checkout/payment");
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const noAnswer = () => new CommerceError("unavailable", "PlaceOrder: no answer in 20 s");
 
@@ -32,68 +32,68 @@ class Shopper {
   }
 
   /** Submits the form; the response may get lost. */
-  async press({ isReceived = true } = {}): Promise<string | null> {
+  async submit({ isReceived = true } = {}): Promise<string | null> {
     const form = (this.#form ??= await this.#filledForm());
-    const { answer, cookies } = await this.browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
+    const { answer, cookies } = await this.browser.send(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
     if (isReceived) this.browser.receive(cookies);
     return redirectOf(answer);
   }
 
-  async follow(location: string | null): Promise<string | null> {
+  async followRedirect(location: string | null): Promise<string | null> {
     if (!location?.startsWith("/checkout/thank-you")) return location;
-    const token = new URL(location, HERE).searchParams.get("order");
+    const token = new URL(location, PAYMENT_URL).searchParams.get("order");
     const { answer } = await this.browser.visit(({ shop }) => resolveOrderStatus(shop, { token, result: null }));
     return redirectOf(answer) ?? ("kind" in answer ? answer.kind : null);
   }
 
-  async seesTheOrder(): Promise<void> {
+  async expectOrderShown(): Promise<void> {
     const { answer } = await this.browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }));
     expect(answer).toMatchObject({ kind: "placed", number: this.backend.orders[0] });
   }
 }
 
 /** Thirty concurrent shoppers, each with a backend of its own speed. */
-async function forEveryDelay(walk: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
-  const shoppers = Array.from({ length: TIMES }, (_, index) => new Shopper(first + index));
+async function forEveryDelay(run: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
+  const shoppers = Array.from({ length: SHOPPERS }, (_, index) => new Shopper(first + index));
   await Promise.all(
     shoppers.map(async (shopper) => {
       shopper.backend.beforeOrder = () => pause((shopper.nth * 7) % 25);
-      await walk(shopper);
+      await run(shopper);
       expect(shopper.backend.orders, `orders of shopper ${shopper.nth}`).toHaveLength(1);
     }),
   );
 }
 
-test("a double click", () =>
+test("places one order on a double click", () =>
   forEveryDelay(async (shopper) => {
-    const [first, second] = await Promise.all([shopper.press({ isReceived: false }), shopper.press()]);
+    const [first, second] = await Promise.all([shopper.submit({ isReceived: false }), shopper.submit()]);
     expect([first, second]).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
-    await shopper.seesTheOrder();
+    await shopper.expectOrderShown();
   }, 0));
 
-test("a resend after the connection dropped, early or late", () =>
+test("places one order on a resend after the connection dropped", () =>
   forEveryDelay(async (shopper) => {
-    const lost = shopper.press({ isReceived: false });
+    const lost = shopper.submit({ isReceived: false });
     if (shopper.nth % 2 === 0) await lost;
-    await shopper.press();
+    await shopper.submit();
     await lost;
-    await shopper.seesTheOrder();
+    await shopper.expectOrderShown();
   }, 1_000));
 
-test("two tabs, one a moment behind the other", () =>
+test("places one order from two tabs, one a moment behind the other", () =>
   forEveryDelay(async (shopper) => {
-    const tabs = [shopper.press(), pause(shopper.nth % 30).then(() => shopper.press())];
+    const tabs = [shopper.submit(), pause(shopper.nth % 30).then(() => shopper.submit())];
     await Promise.all(tabs);
-    await shopper.seesTheOrder();
+    await shopper.expectOrderShown();
   }, 2_000));
 
-test("Back and again, three times", () =>
+test("places one order on Back and submit, three times", () =>
   forEveryDelay(async (shopper) => {
-    for (let again = 0; again < 3; again += 1) expect(await shopper.press()).toBe("/checkout/thank-you");
-    await shopper.seesTheOrder();
+    for (let again = 0; again < 3; again += 1) expect(await shopper.submit()).toBe("/checkout/thank-you");
+    await shopper.expectOrderShown();
   }, 3_000));
 
-test("a backend that answers after the timeout, having ordered before or after it", () =>
+test("places one order when the backend answers after the timeout", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     const orderLater = () => {
@@ -107,20 +107,21 @@ test("a backend that answers after the timeout, having ordered before or after i
         setTimeout(orderLater, 15);
         return Promise.reject(noAnswer());
       };
-    const status = await shopper.follow(await shopper.press());
-    expect(status, "never that it failed for good").toMatch(/^(likely|checking)$/);
+    const status = await shopper.followRedirect(await shopper.submit());
+    expect(status, "never reported as failed").toMatch(/^(likely|checking)$/);
     await pause(20);
     backend.beforeOrder = () => pause(1);
     backend.beforeAnswer = () => pause(1);
-    for (let again = 0; again < 2; again += 1) expect(await shopper.follow(await shopper.press())).toBe("likely");
+    for (let again = 0; again < 2; again += 1)
+      expect(await shopper.followRedirect(await shopper.submit())).toBe("likely");
   }, 4_000));
 
-test("a backend that fails before it has ordered: submitted again until it succeeds", () =>
+test("places one order when resubmitted until the backend succeeds", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     let failures = 1 + (shopper.nth % 3);
     backend.beforeOrder = () => (failures-- > 0 ? Promise.reject(noAnswer()) : pause(2));
     let status: string | null = null;
-    while (status !== "placed") status = await shopper.follow(await shopper.press());
-    await shopper.seesTheOrder();
+    while (status !== "placed") status = await shopper.followRedirect(await shopper.submit());
+    await shopper.expectOrderShown();
   }, 5_000));

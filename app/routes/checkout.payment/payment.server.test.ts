@@ -11,9 +11,9 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { paymentAction } from "./payment.server";
 
 /** Attempts are stored by cart, so every test uses a new cart. */
-let made = 0;
+let cartCount = 0;
 function openCart(): { backend: FakeBackend; browser: Browser } {
-  const backend = fakeBackend(sampleCart({ id: asId<CartId>(String(++made).padStart(32, "0")) }));
+  const backend = fakeBackend(sampleCart({ id: asId<CartId>(String(++cartCount).padStart(32, "0")) }));
   return { backend, browser: new Browser(backend) };
 }
 
@@ -22,100 +22,100 @@ async function openForm(browser: Browser, changes: Record<string, string> = {}):
   return formOf({ order_token: answer, method: "cashondelivery", ...changes });
 }
 
-const HERE = new URL("http://shop.test/checkout/payment");
-const press = (browser: Browser, form: FormData) =>
-  browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
-const thanks = (browser: Browser, order: string | null = null) =>
+const PAYMENT_URL = new URL("http://shop.test/checkout/payment");
+const submit = (browser: Browser, form: FormData) =>
+  browser.visit(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
+const openThankYouPage = (browser: Browser, order: string | null = null) =>
   browser.visit(({ shop }) => resolveOrderStatus(shop, { token: order, result: null }));
 
-const THANKS = "/checkout/thank-you";
+const THANK_YOU = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function rejectionOrThrow(answer: unknown): string {
+function textOf(answer: unknown): string {
   return JSON.stringify(answer);
 }
 
-test("placing an order stores its number, clears the cart and redirects to the thank-you page", async () => {
+test("paymentAction stores the order number, clears the cart and redirects to the thank-you page", async () => {
   const { browser, backend } = openCart();
-  const { answer } = await press(browser, await openForm(browser));
-  expect(redirectOf(answer)).toBe(THANKS);
+  const { answer } = await submit(browser, await openForm(browser));
+  expect(redirectOf(answer)).toBe(THANK_YOU);
   expect(browser.has("cart")).toBe(false);
-  expect(await thanks(browser)).toMatchObject({
+  expect(await openThankYouPage(browser)).toMatchObject({
     answer: { kind: "placed", number: backend.orders[0], email: "asha@example.in" },
   });
   expect(backend.writes).toEqual(["setPaymentMethod", "placeOrder"]);
 });
 
 test.each([
-  ["the order's", null, {}, "400050"],
-  ["the one that was set before", "560025", {}, "560025"],
-  ["not a store's", null, { pickupStore: "pune" }, null],
-])("the delivery place afterwards is %s", async (_, named, changes, known) => {
+  ["sets the delivery place to the order's PIN code", null, {}, "400050"],
+  ["keeps a delivery place that was set before", "560025", {}, "560025"],
+  ["sets no delivery place for a store pickup", null, { pickupStore: "pune" }, null],
+])("paymentAction %s", async (_, deliverTo, changes, expected) => {
   const { browser, backend } = openCart();
   backend.cart = backend.cart && { ...backend.cart, ...changes };
-  if (named) await browser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, named));
-  await press(browser, await openForm(browser));
-  expect(browser.cookie("deliver-to")).toBe(known);
+  if (deliverTo) await browser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, deliverTo));
+  await submit(browser, await openForm(browser));
+  expect(browser.cookie("deliver-to")).toBe(expected);
 });
 
-describe("exactly one order, and its page,", () => {
-  test("for a double click, whichever response arrives", async () => {
+describe("paymentAction places one order and shows it", () => {
+  test("on a double click, whichever response arrives", async () => {
     for (const arrives of [0, 1]) {
       const { browser, backend } = openCart();
       backend.beforeOrder = () => pause(20);
       const form = await openForm(browser);
-      const click = () => browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
+      const click = () => browser.send(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
       const answers = await Promise.all([click(), click()]);
       browser.receive(answers[arrives]?.cookies ?? []);
       expect(backend.orders).toHaveLength(1);
-      expect(answers.map(({ answer }) => redirectOf(answer))).toEqual([THANKS, THANKS]);
-      expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
+      expect(answers.map(({ answer }) => redirectOf(answer))).toEqual([THANK_YOU, THANK_YOU]);
+      expect(await openThankYouPage(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
     }
   });
 
-  test("for a resend after the first response was lost", async () => {
+  test("on a resend after the first response was lost", async () => {
     const { browser, backend } = openCart();
     const form = await openForm(browser);
-    await browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
-    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+    await browser.send(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
+    expect(redirectOf((await submit(browser, form)).answer)).toBe(THANK_YOU);
     expect(backend.orders).toHaveLength(1);
-    expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
+    expect(await openThankYouPage(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
   });
 
-  test("for Back and submit, even with a new cart", async () => {
+  test("on Back and submit, even with a new cart", async () => {
     const { browser, backend } = openCart();
     const form = await openForm(browser);
-    await press(browser, form);
-    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+    await submit(browser, form);
+    expect(redirectOf((await submit(browser, form)).answer)).toBe(THANK_YOU);
 
     const next = asId<CartId>("n".repeat(32));
     backend.cart = sampleCart({ id: next });
     await browser.visit(async ({ shop }) => saveCartId(shop.cookies, next));
-    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+    expect(redirectOf((await submit(browser, form)).answer)).toBe(THANK_YOU);
     expect(backend.orders).toHaveLength(1);
     expect(browser.has("cart")).toBe(true);
   });
 });
 
-describe("nothing is ordered and the cart is kept", () => {
-  test("when the backend rejects the order; its message is shown", async () => {
+describe("paymentAction orders nothing and keeps the cart", () => {
+  test("when the backend rejects the order, and shows the message", async () => {
     const { browser, backend } = openCart();
     backend.overrides.set("placeOrder", () =>
       fail({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
     );
-    const { answer } = await press(browser, await openForm(browser));
-    expect(rejectionOrThrow(answer)).toContain("Some of the products are out of stock.");
+    const { answer } = await submit(browser, await openForm(browser));
+    expect(textOf(answer)).toContain("Some of the products are out of stock.");
     expect(browser.has("cart")).toBe(true);
     expect(backend.orders).toHaveLength(0);
   });
 
-  test("when the payment method cannot be set because the backend does not answer", async () => {
+  test("when the backend does not answer while the payment method is set", async () => {
     const { browser, backend } = openCart();
     backend.overrides.set("setPaymentMethod", () => {
       throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
     });
-    const { answer } = await press(browser, await openForm(browser));
-    expect(rejectionOrThrow(answer)).toContain("your order was not placed");
+    const { answer } = await submit(browser, await openForm(browser));
+    expect(textOf(answer)).toContain("your order was not placed");
     expect(backend.writes).toEqual(["setPaymentMethod"]);
   });
 
@@ -123,43 +123,43 @@ describe("nothing is ordered and the cart is kept", () => {
     const { browser, backend } = openCart();
     backend.agreements = [TERMS];
     const form = await openForm(browser, { method: "" });
-    const { answer } = await press(browser, form);
-    expect(rejectionOrThrow(answer)).toMatch(
+    const { answer } = await submit(browser, form);
+    expect(textOf(answer)).toMatch(
       /"method":\["This field is required"\].*"terms":\["Tick the box to accept the terms"\]/,
     );
     expect(backend.writes).toEqual([]);
   });
 
-  test("but terms that are accepted by ordering need no tick", async () => {
+  test("unless the terms are accepted by ordering", async () => {
     const { browser, backend } = openCart();
     backend.agreements = [{ ...TERMS, mustBeTicked: false }];
-    await press(browser, await openForm(browser));
+    await submit(browser, await openForm(browser));
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("for another total or currency than the page showed", async () => {
+  test("when total or currency differ from the page", async () => {
     const { browser, backend } = openCart();
     for (const total of ["INR 2504700", "USD 2504800"]) {
-      const { answer } = await press(browser, await openForm(browser, { order_total: total }));
-      expect(rejectionOrThrow(answer)).toContain("The total changed");
+      const { answer } = await submit(browser, await openForm(browser, { order_total: total }));
+      expect(textOf(answer)).toContain("The total changed");
     }
     expect(backend.writes).toEqual([]);
-    await press(browser, await openForm(browser, { order_total: "INR 2504800" }));
+    await submit(browser, await openForm(browser, { order_total: "INR 2504800" }));
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("with a form that was made for another cart", async () => {
+  test("with a form of another cart", async () => {
     const { browser, backend } = openCart();
-    const { answer } = await press(browser, await openForm(browser, { order_token: "made-up" }));
-    expect(rejectionOrThrow(answer)).toContain("Your cart changed");
+    const { answer } = await submit(browser, await openForm(browser, { order_token: "made-up" }));
+    expect(textOf(answer)).toContain("Your cart changed");
     expect(backend.writes).toEqual([]);
   });
 });
 
-describe("the thank-you page", () => {
-  test("is only for the shopper who ordered", async () => {
+describe("thank-you page", () => {
+  test("redirects other shoppers to the cart", async () => {
     const { browser } = openCart();
-    expect(redirectOf((await thanks(browser)).answer)).toBe("/cart");
-    expect(redirectOf((await thanks(browser, "made-up")).answer)).toBe("/cart");
+    expect(redirectOf((await openThankYouPage(browser)).answer)).toBe("/cart");
+    expect(redirectOf((await openThankYouPage(browser, "made-up")).answer)).toBe("/cart");
   });
 });

@@ -22,19 +22,19 @@ async function step(chosen: ShippingMethod | null, pickupStore: string | null = 
   return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
 }
 
-describe("the shipping methods", () => {
+describe("loadShipping", () => {
   const offered = ["cheap-but-full", "express", "standard"];
 
   test.each([
     ["none is set", null, "flatrate:standard"],
     ["one of them is set", offer("courier", "express", 149), "courier:express"],
     ["a pickup method is set", offer("instore", "pickup", 0), "flatrate:standard"],
-    ["the one that was set is gone", offer("courier", "overnight", 299), "flatrate:standard"],
-  ])("preselect the cheapest available one, or the current one: %s", async (_, before, chosen) => {
+    ["the current method is gone", offer("courier", "overnight", 299), "flatrate:standard"],
+  ])("preselects the current method or the cheapest available one when %s", async (_, before, chosen) => {
     expect(await step(before)).toEqual({ offered, chosen });
   });
 
-  test("of a pickup order are the pickup methods", async () => {
+  test("offers the pickup methods for a pickup order", async () => {
     const collected = await step(offer("flatrate", "standard", 49), "MUMBAI");
     expect(collected).toEqual({ offered: ["pickup"], chosen: "instore:pickup" });
   });

@@ -10,12 +10,12 @@ function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => shippingAction({ shop, form: formOf(values) }));
 }
 
-describe("the method", () => {
+describe("shippingAction", () => {
   const open = () => fakeBackend(sampleCart({ shippingMethod: null, billingAddress: null }));
 
   const chosen = { intent: "method", method: "flatrate:flatrate" };
 
-  test("is saved after a billing address that is the same, and redirects to the payment step", async () => {
+  test("saves the same billing address, then the method, and redirects to payment", async () => {
     const backend = open();
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...chosen, "same-as-shipping": "on" });
@@ -23,17 +23,17 @@ describe("the method", () => {
     expect(backend.cart).toMatchObject({ shippingMethod: { carrier: "flatrate" }, billingAddress: ADDRESS });
     expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
     await send(browser, { ...chosen, "same-as-shipping": "on" });
-    expect(backend.writes.slice(2), "the bill goes there already").toEqual(["setShippingMethod"]);
+    expect(backend.writes.slice(2), "the billing address is set already").toEqual(["setShippingMethod"]);
   });
 
-  test("redirects to the billing step with a different billing address", async () => {
+  test("redirects to the billing step for a different billing address", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), chosen);
     expect(redirectOf(answer)).toBe("/checkout/billing?own");
     expect(backend.writes).toEqual(["setShippingMethod"]);
   });
 
-  test("is not set when the billing address is rejected, with the reason", async () => {
+  test("does not set the method when the billing address is rejected", async () => {
     const backend = open();
     backend.overrides.set("setBillingAddress", () => fail({ code: "address", message: "No such street" }));
     const { answer } = await send(new Browser(backend), { ...chosen, "same-as-shipping": "on" });
@@ -44,7 +44,7 @@ describe("the method", () => {
   test.each([
     ["", { error: { method: ["This field is required"] } }],
     ["moon:rocket", { error: { "": ["There was some error while trying to select this shipping method..."] } }],
-  ])("%j is rejected", async (method, state) => {
+  ])("rejects the method %j", async (method, state) => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { intent: "method", method });
     expect(answer).toMatchObject({ init: { status: 422 }, data: { state } });
@@ -52,7 +52,7 @@ describe("the method", () => {
   });
 
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
-  test("cannot be pickup for an order with delivery", async () => {
+  test("rejects pickup for an order with delivery", async () => {
     const backend = fakeBackend(
       sampleCart({ shippingMethod: null, shippingMethods: [{ ...instore, isAvailable: true, problem: null }] }),
     );

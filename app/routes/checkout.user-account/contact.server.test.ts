@@ -22,8 +22,8 @@ function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => accountAction({ shop, form: formOf(values) }));
 }
 
-describe("the address", () => {
-  test("is saved, and the next step offers the methods", async () => {
+describe("accountAction: address", () => {
+  test("saves the address and redirects to the shipping step", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
     expect(redirectOf(answer)).toBe("/checkout/shipping");
@@ -31,7 +31,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual(["setShippingAddress"]);
   });
 
-  test("of a guest is submitted with the email, which is validated first", async () => {
+  test("validates and saves a guest's email before the address", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...typed, email: "asha", phone: "", intent: "address" });
@@ -43,7 +43,7 @@ describe("the address", () => {
     expect(backend.cart?.email).toBe(email);
   });
 
-  test("whose email is rejected is not sent", async () => {
+  test("does not save the address when the email is rejected", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
     backend.overrides.set("setEmail", () => fail({ code: "email", message: "Invalid email", field: "email" }));
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
@@ -51,7 +51,7 @@ describe("the address", () => {
     expect(backend.cart?.shippingAddress).toBeNull();
   });
 
-  test("with an error returns all input and the regions of its country", async () => {
+  test("returns the input and the country's regions with an error", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...typed, postcode: "x", intent: "address" });
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("changes the country without saving, and keeps the input", async () => {
+  test("changes the country without saving and keeps the input", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...typed, country: "SG", intent: "country" });
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("rejected by the backend is shown at its field", async () => {
+  test("shows the backend's rejection at its field", async () => {
     const backend = open();
     backend.overrides.set("setShippingAddress", () =>
       fail({ code: "address", message: "No such PIN", field: "postcode" }),
@@ -83,7 +83,7 @@ describe("the address", () => {
     expect(answer).toMatchObject({ data: { state: { error: { postcode: ["No such PIN"] } } } });
   });
 
-  test("is returned if the backend does not answer", async () => {
+  test("returns the input when the backend does not answer", async () => {
     const backend = open();
     backend.overrides.set("setShippingAddress", () => {
       throw new CommerceError("unavailable", "SetShippingAddress: no answer");
@@ -112,9 +112,9 @@ describe("the address", () => {
   });
 });
 
-describe("picking up from a store", () => {
+describe("accountAction: store pickup", () => {
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
-  const place: PickupStore = {
+  const store: PickupStore = {
     ...{ code: "bom-bandra", name: "Bijli Bandra", street: "7 Hill Road", city: "Mumbai", postcode: "400050" },
     ...{
       region: { id: 553, code: "", name: "Maharashtra" },
@@ -133,13 +133,13 @@ describe("picking up from a store", () => {
     const backend = fakeBackend(
       sampleCart({ email, shippingAddress: null, shippingMethod: null, shippingMethods: methods }),
     );
-    backend.pickupStores = [place];
+    backend.pickupStores = [store];
     return backend;
   };
 
   test("sets the store's address with the shopper's name, and the pickup method", async () => {
     const backend = open();
-    const { answer } = await send(new Browser(backend), { ...person, place: place.code, intent: "collect" });
+    const { answer } = await send(new Browser(backend), { ...person, place: store.code, intent: "collect" });
     expect(redirectOf(answer)).toBe("/checkout/billing");
     expect(backend.cart).toMatchObject({
       pickupStore: "bom-bandra",
@@ -165,8 +165,8 @@ describe("picking up from a store", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("reports goods that cannot be picked up", async () => {
-    const { answer } = await send(new Browser(open(false)), { ...person, place: place.code, intent: "collect" });
+  test("reports a cart that cannot be picked up", async () => {
+    const { answer } = await send(new Browser(open(false)), { ...person, place: store.code, intent: "collect" });
     expect(JSON.stringify(answer)).toContain("not available for store pickup");
   });
 });

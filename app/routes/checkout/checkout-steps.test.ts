@@ -8,7 +8,7 @@ const at = (pathname: string) => ({ pathname });
 const labels = (views: ReturnType<typeof stepViews>) => views.map(({ label }) => label);
 const current = (views: ReturnType<typeof stepViews>) => views.find(({ isCurrent }) => isCurrent)?.label;
 
-describe("the step bar", () => {
+describe("stepViews", () => {
   test("links finished steps, marks the current one and does not link the others", () => {
     const cart = { ...fresh, email: "asha@example.in", shippingAddress: ADDRESS };
     expect(stepViews(cart, at("/checkout/shipping"))).toEqual([
@@ -23,7 +23,7 @@ describe("the step bar", () => {
     expect(current(stepViews(ready, at("/checkout/shipping")))).toBe("Shipping");
   });
 
-  test("has billing only with a different billing address", () => {
+  test("includes billing on its own page, for a different address and for pickup", () => {
     expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Contact", "Shipping", "Payment"]);
     const withBilling = ["Contact", "Shipping", "Billing", "Payment"];
     expect(labels(stepViews(ready, at("/checkout/billing")))).toEqual(withBilling);
@@ -33,7 +33,7 @@ describe("the step bar", () => {
     expect(labels(stepViews(collected, at("/checkout/shipping")))).toEqual(withBilling);
   });
 
-  test("has no shipping without delivery", () => {
+  test("omits shipping for a virtual cart", () => {
     const virtual = { ...fresh, isVirtual: true, email: "asha@example.in" };
     const views = stepViews(virtual, at("/checkout/billing"));
     expect(labels(views)).toEqual(["Contact", "Billing", "Payment"]);

@@ -10,7 +10,7 @@ const server = useScriptedBackend();
 const requestsOf = (operation: string) => requestsFor(server, operation);
 const paymentOf = (commerce: Commerce) => commerce.module(createHostedPro).payment(asId<CartId>(CART_ID));
 
-test("a shopper who has logged in after ordering as a guest can read the payment status", async () => {
+test("Hosted Pro returns the payment status to a guest who has logged in since", async () => {
   const message = `The current user cannot perform operations on cart "${CART_ID}"`;
   const rejection = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
   const page = "https://pay.example/1";
@@ -23,20 +23,20 @@ test("a shopper who has logged in after ordering as a guest can read the payment
     undefined,
   ]);
   server.on("HostedPayment", rejection);
-  expect(await paymentOf(customer), "somebody else's").toEqual({ kind: "login-required" });
+  expect(await paymentOf(customer), "another customer's order").toEqual({ kind: "login-required" });
 });
 
 test.each([
   ["there is no order", "Could not find payment information for cart", { kind: "not-ordered" }],
   ["the cart is gone", "The cart isn't active.", { kind: "not-ordered" }],
-  ["nothing is to be paid", null, { kind: "placed" }],
-])("a payment for which the backend says that %s", async (_, message, status) => {
-  const over = { getHostedProUrl: { secure_form_url: null } };
-  server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
+  ["no payment is due", null, { kind: "placed" }],
+])("Hosted Pro returns the payment status when %s", async (_, message, status) => {
+  const paid = { getHostedProUrl: { secure_form_url: null } };
+  server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(paid));
   expect(await paymentOf(connectTo(server))).toEqual(status);
 });
 
-test("an empty answer does not count as paid", async () => {
+test("Hosted Pro throws a contract error for an empty answer", async () => {
   server.on("HostedPayment", data({ getHostedProUrl: null }));
   await expect(paymentOf(connectTo(server))).rejects.toMatchObject({ kind: "contract" });
 });

@@ -13,21 +13,22 @@ const start = () =>
   connectTo(server)
     .module(createPaypal)
     .start(asId<CartId>("c".repeat(32)), "https://shop.example/checkout/return/s");
-const addresses = () => requestsFor(server, "StartPaypalApproval").map(({ variables }) => String(variables["address"]));
+const returnUrls = () =>
+  requestsFor(server, "StartPaypalApproval").map(({ variables }) => String(variables["address"]));
 
-test("an approval starts with the absolute return URL", async () => {
+test("PayPal Express starts an approval with the absolute return URL", async () => {
   server.on("StartPaypalApproval", started);
   expect(await start()).toEqual({ ok: true, page });
-  expect(addresses()).toEqual(["https://shop.example/checkout/return/s"]);
+  expect(returnUrls()).toEqual(["https://shop.example/checkout/return/s"]);
 });
 
-test("a Magento that only accepts paths gets the path", async () => {
+test("PayPal Express sends the path when the backend rejects the URL", async () => {
   server.on("StartPaypalApproval", rejection("Invalid Url."), started);
   expect(await start()).toEqual({ ok: true, page });
-  expect(addresses()[1]).toBe("checkout/return/s");
+  expect(returnUrls()[1]).toBe("checkout/return/s");
 });
 
-test("the backend's reason is returned, and an answer without a page is a contract error", async () => {
+test("PayPal Express returns the backend's reason and throws without a page", async () => {
   server.on("StartPaypalApproval", rejection("Guest checkout is disabled."));
   expect(await start()).toMatchObject({ ok: false, problems: [{ message: "Guest checkout is disabled." }] });
   server.on("StartPaypalApproval", data({ createPaypalExpressToken: { paypal_urls: { start: null } } }));
