@@ -6,17 +6,17 @@ import { sampleOrder } from "./testing/sample-order";
 const lamp = sampleOrder.lines[0];
 const invoice = { number: "31", total: sampleOrder.total, lines: [{ name: "Lamp", quantity: 1 }], comments: [] };
 
-test("an invoice of the whole order has its prices and taxes", () => {
+test("invoiceContents has the order's prices and totals for a full invoice", () => {
   const { lines, totals } = invoiceContents(sampleOrder, invoice);
   expect(lines).toMatchObject([{ name: "Lamp", quantity: 1, price: lamp?.price }]);
   expect(totals).toBe(sampleOrder.totals);
 });
 
-test("an invoice of a part has no taxes", () => {
+test("invoiceContents has no totals for a partial invoice", () => {
   expect(invoiceContents(sampleOrder, { ...invoice, total: money(100, "INR") }).totals).toBeNull();
 });
 
-test("lines with the same name are used once each, and an unknown name has no price", () => {
+test("invoiceContents uses each line once, and has no price for an unknown name", () => {
   const red = { ...sampleOrder.lines[0], choices: [{ label: "Colour", value: "Red" }] };
   const order = { ...sampleOrder, lines: [...sampleOrder.lines, { ...sampleOrder.lines[0], ...red }] };
   const lines = ["Lamp", "Lamp", "Fan"].map((name) => ({ name, quantity: 1 }));

@@ -5,15 +5,16 @@ import { packOrderCopy, toShownOrder, unpackOrderCopy } from "./order-copy";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };
-const various = () => {
+const uniqueLine = () => {
   const { request } = sampleLine();
   const selectedOptions = [crypto.randomUUID()];
   return sampleLine({ name: crypto.randomUUID(), request: { ...request, selectedOptions } });
 };
-const many = (count: number) => sampleCart({ quantity: count, lines: Array.from({ length: count }, various) });
+const cartWithLines = (count: number) =>
+  sampleCart({ quantity: count, lines: Array.from({ length: count }, uniqueLine) });
 const read = (cart = sampleCart(), about = ONLINE) => unpackOrderCopy(packOrderCopy(cart, about));
 
-test("an order copy can be unpacked again", () => {
+test("unpackOrderCopy restores what packOrderCopy packed", () => {
   const discounts = [{ label: "Ten off", amount: money(1_000, "INR") }];
   const cart = sampleCart({ coupons: ["TEN"], totals: { ...sampleCart().totals, discounts } });
   const copy = read(cart);
@@ -37,18 +38,18 @@ test("an order copy can be unpacked again", () => {
   ]);
 });
 
-test("a unit price that does not multiply to the line's total is omitted", () => {
+test("packOrderCopy omits a unit price that does not multiply to the total", () => {
   const line = sampleLine({ quantity: 3, unitPrice: money(659, "USD"), total: money(1_976, "USD") });
   const { totals } = sampleCart();
   const cart = sampleCart({ lines: [line], totals: { ...totals, grandTotal: money(1_976, "USD") } });
   expect(read(cart)?.lines[0]).toMatchObject({ quantity: 3, price: null, total: money(1_976, "USD") });
 });
 
-test("a paid order's copy has no requests", () => {
+test("packOrderCopy omits line requests of a paid order", () => {
   expect(read(sampleCart(), { ...ONLINE, isPaidLater: false })?.lines[0]?.request).toBeNull();
 });
 
-test("a different billing address is stored as well", () => {
+test("packOrderCopy stores a different billing address", () => {
   const other = { ...ADDRESS, street: "7 Billing Lane" };
   expect(read(sampleCart({ billingAddress: other }))).toMatchObject({
     shippingAddress: { street: "12 Hill Road" },
@@ -56,27 +57,27 @@ test("a different billing address is stored as well", () => {
   });
 });
 
-test("with many lines first their texts are dropped, then the lines, but no totals or addresses", () => {
-  const someNamed = read(many(20));
+test("packOrderCopy drops line texts, then lines, when there are too many", () => {
+  const someNamed = read(cartWithLines(20));
   expect(someNamed?.lines).toHaveLength(20);
   expect(someNamed?.lines.every(({ name, request }) => name !== "" && request !== null)).toBe(true);
-  const shortened = read(many(40));
+  const shortened = read(cartWithLines(40));
   expect(shortened?.lines).toHaveLength(40);
   expect(shortened?.lines.every(({ name, request }) => name === "" && request !== null)).toBe(true);
-  expect(read(many(100))).toMatchObject({ quantity: 100, lines: [], shippingAddress: ADDRESS });
+  expect(read(cartWithLines(100))).toMatchObject({ quantity: 100, lines: [], shippingAddress: ADDRESS });
 });
 
-test("an address that is too large is not stored", () => {
+test("packOrderCopy returns null when an address is too large", () => {
   const extra = Array.from({ length: 90 }, () => crypto.randomUUID()).join("");
   expect(packOrderCopy(sampleCart({ shippingAddress: { ...ADDRESS, extra } }), ONLINE)).toBeNull();
 });
 
-test("a copy of another release is ignored", () => {
+test("unpackOrderCopy returns null for a copy of another release", () => {
   expect(unpackOrderCopy('{"v":1}')).toBeNull();
   expect(unpackOrderCopy("")).toBeNull();
 });
 
-test("it is shown as an order without date and requests", () => {
+test("toShownOrder returns an order without date and requests", () => {
   const copy = read();
   const shown = copy && toShownOrder(copy, asId<OrderNumber>("000000042"));
   expect(shown).toMatchObject({ number: "000000042", date: null, status: null, shippingMethod: "Standard delivery" });

@@ -7,7 +7,7 @@ const invoices = [{ number: "1", total: sampleOrder.total, lines: [], comments: 
 
 const INDIA = "Asia/Kolkata";
 const now = new Date("2026-12-05T06:00:00Z");
-const taking = (shippingMethod: string) => ({ status: "Complete", invoices, shipments, shippingMethod });
+const shippedBy = (shippingMethod: string) => ({ status: "Complete", invoices, shipments, shippingMethod });
 const collected = { shippingMethod: "In-Store Pickup - Bijli Pune", collectedFrom: "Bijli Pune" };
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   ["Confirmed", "Placed", { invoices }],
   ["Shipped", "Shipped", { status: "Processing", invoices, shipments }],
   ["Delivered", "Delivered", { status: "Delivered", invoices, shipments }],
-  ["Shipped", "Shipped", taking("Free delivery - 4 to 14 days")],
-  ["Delivered", "Delivered", taking("Free delivery - 4 to 7 days")],
-  ["Completed", "Completed", taking("Standard delivery")],
-  ["Shipped", "Shipped", { ...taking("Free delivery - 4 to 7 days"), status: "Processing" }],
+  ["Shipped", "Shipped", shippedBy("Free delivery - 4 to 14 days")],
+  ["Delivered", "Delivered", shippedBy("Free delivery - 4 to 7 days")],
+  ["Completed", "Completed", shippedBy("Standard delivery")],
+  ["Shipped", "Shipped", { ...shippedBy("Free delivery - 4 to 7 days"), status: "Processing" }],
   ["Confirmed", "Being prepared", { ...collected, status: "Processing", invoices }],
   ["Ready to collect", "Ready to collect", { ...collected, status: "Complete", invoices, shipments }],
-])("an order is %s, with the status %s, when %j", (step, status, facts) => {
+])("orderSteps reaches %s, with the status %s, for %j", (step, status, facts) => {
   const order = { ...sampleOrder, ...facts };
   const steps = orderSteps(order, now, INDIA);
   expect(steps?.names[steps.reached]).toBe(step);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([{ status: "Canceled" }, { status: "Closed", shipments }, { shippingAddress: null }])(
-  "there is no progress when %j",
+  "orderSteps returns null for %j",
   (facts) => {
     expect(orderSteps({ ...sampleOrder, ...facts }, now, INDIA)).toBeNull();
   },
@@ -41,6 +41,6 @@ test.each([
   ["Canceled", "Cancelled"],
   ["Closed", "Refunded"],
   ["Out for delivery", "Out for delivery"],
-])("the status %s is shown as %s", (status, words) => {
-  expect(statusLabel(status)).toBe(words);
+])("statusLabel for %s is %s", (status, label) => {
+  expect(statusLabel(status)).toBe(label);
 });

@@ -14,6 +14,6 @@ test.each([
   ["hosted_pro", { invoices }, "We refund ₹1,796 the same way you paid."],
   ["hosted_pro", {}, "If you have already paid, we refund you the same way you paid."],
   [null, { invoices }, "We refund ₹1,796 the same way you paid."],
-])("the refund text of an order paid by %s with %j: %s", (paymentCode, facts, text) => {
+])("refundText for %s with %j is %s", (paymentCode, facts, text) => {
   expect(refundText({ ...sampleOrder, paymentCode, ...facts }, "en-IN")).toBe(text);
 });

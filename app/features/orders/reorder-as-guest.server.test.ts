@@ -16,14 +16,14 @@ const shirts = sampleOrder.lines.map((lamp) => ({
 const order = { ...sampleOrder, lines: [...sampleOrder.lines, ...shirts] };
 const PAGE = "/order-lookup/order?number=000000007";
 
-interface Rejects {
+interface Setup {
   readonly all?: boolean;
   readonly problems?: readonly Problem[];
   /** Skus of products with required options. */
-  readonly choosing?: readonly string[];
+  readonly withOptions?: readonly string[];
 }
 
-async function reorder({ all = false, problems = [], choosing = [] }: Rejects) {
+async function reorder({ all = false, problems = [], withOptions = [] }: Setup) {
   const added: LineRequest[] = [];
   const add = async (_id: unknown, lines: readonly LineRequest[]) => {
     added.push(...lines);
@@ -32,8 +32,8 @@ async function reorder({ all = false, problems = [], choosing = [] }: Rejects) {
       : { ok: true as const, cart: sampleCart(), problems };
   };
   const product = async (sku: string) => {
-    if (sku === "LAMP" && !choosing.includes(sku)) throw new CommerceError("unavailable", "no answer");
-    return choosing.includes(sku) ? { composite: null, options: ["size"] } : null;
+    if (sku === "LAMP" && !withOptions.includes(sku)) throw new CommerceError("unavailable", "no answer");
+    return withOptions.includes(sku) ? { composite: null, options: ["size"] } : null;
   };
   const areas = { cart: { add }, catalog: { product } } as unknown as Partial<Commerce>; // all that is used
   const browser = new Browser(fakeBackend(null), null, () => areas);
@@ -41,7 +41,7 @@ async function reorder({ all = false, problems = [], choosing = [] }: Rejects) {
   return { at: redirectOf(answer), notices: notices.map(({ text }) => text), added, browser };
 }
 
-test("all lines of a guest's order are added to the cart", async () => {
+test("reorderAsGuest adds all lines of the order to the cart", async () => {
   const { at, notices, added, browser } = await reorder({});
   expect(at).toBe("/cart");
   expect(added).toMatchObject([
@@ -52,18 +52,18 @@ test("all lines of a guest's order are added to the cart", async () => {
   expect(browser.has("cart")).toBe(true);
 });
 
-test("lines that the backend rejects are named", async () => {
+test("reorderAsGuest names lines that the backend rejects", async () => {
   const { at, notices } = await reorder({ problems: [{ code: "stock", message: "Shirt: out of stock." }] });
   expect(at).toBe("/cart");
   expect(notices).toEqual(["The other items from order 000000007 are in your cart.", "Shirt: out of stock."]);
 });
 
-test("if it rejects everything the order page is shown again", async () => {
+test("reorderAsGuest redirects to the order when the backend rejects all lines", async () => {
   expect(await reorder({ all: true })).toMatchObject({ at: PAGE, notices: ["Out of stock."] });
 });
 
-test("a product with options is not added without them, but linked", async () => {
-  const { at, notices, added } = await reorder({ choosing: ["SHIRT"] });
+test("reorderAsGuest asks for a product's options instead of adding it", async () => {
+  const { at, notices, added } = await reorder({ withOptions: ["SHIRT"] });
   expect(at).toBe("/cart");
   expect(added).toMatchObject([{ sku: "LAMP" }]);
   expect(notices).toEqual([
@@ -72,6 +72,6 @@ test("a product with options is not added without them, but linked", async () =>
   ]);
 });
 
-test("an order of such products only shows the order page again", async () => {
-  expect(await reorder({ choosing: ["LAMP", "SHIRT"] })).toMatchObject({ at: PAGE, added: [] });
+test("reorderAsGuest redirects to the order when all products need options", async () => {
+  expect(await reorder({ withOptions: ["LAMP", "SHIRT"] })).toMatchObject({ at: PAGE, added: [] });
 });

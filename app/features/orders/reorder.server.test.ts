@@ -19,27 +19,27 @@ async function orderAgain(customers: FakeCustomers, order = "000000007") {
   return { ...visit, cart: browser.cookie("customer-cart") };
 }
 
-test("an order's lines are added to the cart again", async () => {
+test("reorder adds the order's lines to the cart", async () => {
   const { answer, notices, cart } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
   expect(redirectOf(answer)).toBe("/cart");
   expect(cart).toBe(CUSTOMER_CART);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
-test("the cart's quantity is read from the backend afterwards", async () => {
+test("reorder clears the last known quantity of the cart", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   const browser = await customerOf(customers);
-  const seen = () => browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies));
+  const quantity = () => browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies));
   await browser.visit(async ({ shop }) => {
     saveCartId(shop.cookies, CUSTOMER_CART);
     saveCartSnapshot(shop, sampleCart({ id: CUSTOMER_CART }));
   });
-  expect((await seen()).answer).toBeGreaterThan(0);
+  expect((await quantity()).answer).toBeGreaterThan(0);
   await browser.visit(({ shop }) => reorder({ shop, params: { order: "000000007" } }));
-  expect((await seen()).answer).toBeNull();
+  expect((await quantity()).answer).toBeNull();
 });
 
-test("lines that were not added are named, and the others are reported", async () => {
+test("reorder names the lines that were not added", async () => {
   const [lamp] = sampleOrder.lines;
   const lines = ["LAMP", "BULB", "PLUG"].map((sku) => ({ ...lamp!, id: sku, sku, name: `The ${sku}` })); // the sample has a line
   const notReordered = ["BULB", null].map((sku) => ({ code: "NOT_SALABLE", message: "Out of stock.", sku }));
@@ -53,7 +53,7 @@ test("lines that were not added are named, and the others are reported", async (
   ]);
 });
 
-test("a rejection redirects back, with the reason", async () => {
+test("reorder redirects to the order with the reason when rejected", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   customers.overrides.set("reorder", () => fail({ code: "x", message: "Not now." }));
   const { answer, notices } = await orderAgain(customers);
@@ -61,7 +61,7 @@ test("a rejection redirects back, with the reason", async () => {
   expect(notices).toMatchObject([{ kind: "danger", text: "Not now." }]);
 });
 
-test.each(["000000008", "", "../x"])("order %j, which is not the customer's, is not found", async (order) => {
+test.each(["000000008", "", "../x"])("reorder returns 404 for order %j of another customer", async (order) => {
   const customers = fakeCustomers({ placed: sampleOrder });
   expect((await orderAgain(customers, order)).answer).toMatchObject({ status: 404 });
   expect(customers.calls).not.toContain("reorder");

@@ -24,12 +24,12 @@ async function open(query: string, { hasPlaced = true, hasLookedUp = true } = {}
 }
 
 test.each([
-  ["the one in the query, placed here", "?number=000000007", {}, "000000007"],
-  ["the one in the query, looked up here", "?number=000000008", {}, "000000008"],
-  ["the one looked up, without a query", "", {}, "000000008"],
-  ["no other order", "?number=000000009", {}, "/order-lookup"],
-  ["no order of another browser", "?number=000000007", { hasPlaced: false }, "/order-lookup"],
-  ["no order without a look-up", "", { hasLookedUp: false }, "/order-lookup"],
-])("a guest sees %s", async (_, query, known, shown) => {
+  ["returns the order in the query that was placed here", "?number=000000007", {}, "000000007"],
+  ["returns the order in the query that was looked up here", "?number=000000008", {}, "000000008"],
+  ["returns the order that was looked up, without a query", "", {}, "000000008"],
+  ["redirects for any other order", "?number=000000009", {}, "/order-lookup"],
+  ["redirects for an order of another browser", "?number=000000007", { hasPlaced: false }, "/order-lookup"],
+  ["redirects without a look-up", "", { hasLookedUp: false }, "/order-lookup"],
+])("requireGuestOrder %s", async (_, query, known, shown) => {
   expect(await open(query, known)).toBe(shown);
 });

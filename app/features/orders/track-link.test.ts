@@ -5,10 +5,10 @@ test.each([
   ["Delhivery", "123", "https://www.delhivery.com/track-v2/package/123"],
   ["DHL Express", "1 2&3", "https://www.dhl.com/in-en/home/tracking.html?tracking-id=1%202%263"],
   ["United Parcel Service", "1Z9", "https://www.ups.com/track?tracknum=1Z9"],
-])("a parcel of %s has a tracking page", (carrier, number, address) =>
-  expect(trackingUrl(carrier, number)).toBe(address),
+])("trackingUrl links to the tracking page of %s", (carrier, number, url) =>
+  expect(trackingUrl(carrier, number)).toBe(url),
 );
 
-test.each(["India Post", "Our own van", "Upstairs"])("a parcel of %s has no tracking page", (carrier) =>
+test.each(["India Post", "Our own van", "Upstairs"])("trackingUrl returns null for %s", (carrier) =>
   expect(trackingUrl(carrier, "123")).toBeNull(),
 );

@@ -6,7 +6,7 @@ test.each([
   ["page=2&status=Complete", { page: 2, status: "Complete" }, "/customer/order-history?status=Complete&page=2"],
   ["number=%23000000012+&status=", { page: 1, number: "000000012" }, "/customer/order-history?number=000000012"],
   ["page=0x2&number=%25", { page: 1 }, "/customer/order-history"],
-])("the query ?%s means %j", (query, choice, address) => {
+])("parseHistory reads ?%s as %j", (query, choice, url) => {
   expect(parseHistory(new URLSearchParams(query))).toEqual(choice);
-  expect(historyPath(choice)).toBe(address);
+  expect(historyPath(choice)).toBe(url);
 });

@@ -16,7 +16,7 @@ async function cancel(customers: FakeCustomers, reason: string, order = "0000000
   return browser.visit(({ shop }) => cancelOrder({ shop, form: formOf({ reason }), params: { order } }));
 }
 
-test("an order is cancelled with one of the shop's reasons", async () => {
+test("cancelOrder cancels with one of the shop's reasons", async () => {
   const customers = ordered();
   const { answer, notices } = await cancel(customers, REASON);
   expect(redirectOf(answer)).toBe(PAGE);
@@ -27,7 +27,7 @@ test("an order is cancelled with one of the shop's reasons", async () => {
 test.each([
   ["en-IN", "₹1,29,999"],
   ["en-US", "₹129,999"],
-])("a store view in %s writes the refund as %s", async (locale, amount) => {
+])("cancelOrder formats the refund for %s as %s", async (locale, amount) => {
   const total = money(129_999_00, "INR");
   const invoices = [{ number: "1", total, lines: [], comments: [] }];
   const placed = { ...sampleOrder, paymentCode: "hosted_pro", total, invoices };
@@ -35,27 +35,27 @@ test.each([
   expect(notices).toMatchObject([{ text: expect.stringContaining(`We refund ${amount} the same way you paid.`) }]);
 });
 
-test.each(["", "Because"])("the reason %j is not sent", async (reason) => {
+test.each(["", "Because"])("cancelOrder rejects the reason %j", async (reason) => {
   const customers = ordered();
   const { answer } = await cancel(customers, reason);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { reason: ["This field is required"] } } });
   expect(customers.calls).not.toContain("cancelOrder");
 });
 
-test("an order shipped meanwhile is shown with its status", async () => {
+test("cancelOrder redirects to an order that was shipped meanwhile", async () => {
   const customers = ordered({ placed: { ...sampleOrder, status: "Complete" } });
   expect(redirectOf((await cancel(customers, REASON)).answer)).toBe(PAGE);
   expect(customers.calls).not.toContain("cancelOrder");
 });
 
-test("a rejection by the backend shows the reason", async () => {
+test("cancelOrder shows the backend's reason when rejected", async () => {
   const customers = ordered();
   customers.overrides.set("cancelOrder", () => fail({ code: "cancel", message: "Too late." }));
   expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { error: { "": ["Too late."] } } });
 });
 
 test.each(["000000008", "", "../x", "0".repeat(40)])(
-  "order %j, which is not the customer's, is not found",
+  "cancelOrder returns 404 for order %j of another customer",
   async (order) => {
     const customers = ordered();
     expect((await cancel(customers, REASON, order)).answer).toMatchObject({ status: 404 });
