@@ -15,8 +15,8 @@ function method(title: string, minor: number, more: Partial<ShippingMethod> = {}
   return { carrier: "flatrate", method: title, title, price, isAvailable: true, problem: null, ...more };
 }
 
-describe("delivery methods", () => {
-  const ways = datedMethods(
+describe("datedMethods", () => {
+  const methods = datedMethods(
     [
       method("Express – 1 day", 9_900),
       method("Flat rate", 4_900),
@@ -28,8 +28,8 @@ describe("delivery methods", () => {
     INDIAN_DATES,
   );
 
-  test("are sorted by price, with their dates, without unavailable ones", () => {
-    expect(ways.map((way) => offer(way, "en-IN"))).toEqual([
+  test("sorts available methods by price and adds their dates", () => {
+    expect(methods.map((way) => offer(way, "en-IN"))).toEqual([
       "Free by Tue 1 Dec",
       "Collect from a store – Ready in 1 day: free",
       "Flat rate: ₹49",
@@ -38,36 +38,36 @@ describe("delivery methods", () => {
   });
 });
 
-describe("the nearest store", () => {
-  const places = (...codes: string[]): PickupStore[] =>
+describe("nearestStore", () => {
+  const storesOf = (...codes: string[]): PickupStore[] =>
     codes.map((code, at) => ({
       ...{ code, name: `Bijli ${code}`, street: "1 Main Road", city: "Pune", region: null, postcode: "411001" },
       ...{ country: "IN", phone: null, email: null, hours: null, services: [], position: null },
       withinKm: at === 0 ? 10 : "more",
     }));
-  const unmapped = places("camp").map((place) => ({ ...place, withinKm: null }));
-  const near = (all: readonly PickupStore[] | null, having: readonly PickupStore[] | null) => {
-    const pickupStores = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
+  const unmapped = storesOf("camp").map((store) => ({ ...store, withinKm: null }));
+  const near = (all: readonly PickupStore[] | null, withProduct: readonly PickupStore[] | null) => {
+    const pickupStores = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? withProduct : all);
     const reader = { commerce: { checkout: { pickupStores } } } as unknown as Reader; // the only call
     return nearestStore(reader, "411001", asId<Sku>("VOY-ONE"));
   };
 
   test.each([
-    ["the first that has the product", places("camp", "wakad"), places("camp", "wakad").slice(1), "Bijli wakad, Pune, more than 50 km away"],
-    ["shown with the backend's distance", places("camp"), places("camp"), "Bijli camp, Pune, within 10 km"],
-    ["shown without a distance if the backend has none", unmapped, unmapped, "Bijli camp, Pune"],
-    ["none, if no store has it", places("camp"), [], "none"],
-    ["unknown, if only this PIN code was searched", unmapped, [], null],
-    ["unknown, if there are no stores", [], [], null],
-    ["unknown, if the place is unknown", null, null, null],
-  ] as const)("is %s", async (_, all, having, expected) => {
-    const found = await near(all, having);
+    ["the first store with the product", storesOf("camp", "wakad"), storesOf("camp", "wakad").slice(1), "Bijli wakad, Pune, more than 50 km away"],
+    ["a store with the backend's distance", storesOf("camp"), storesOf("camp"), "Bijli camp, Pune, within 10 km"],
+    ["a store without a distance if the backend has none", unmapped, unmapped, "Bijli camp, Pune"],
+    ["none if no store has the product", storesOf("camp"), [], "none"],
+    ["null if only this PIN code was searched", unmapped, [], null],
+    ["null if there are no stores", [], [], null],
+    ["null if the place is unknown", null, null, null],
+  ] as const)("returns %s", async (_, all, withProduct, expected) => {
+    const found = await near(all, withProduct);
     expect(found === null || found === "none" ? found : storeLocationText(found)).toBe(expected);
   }); // prettier-ignore
 });
 
-describe("the content block about free delivery", () => {
-  test("has an amount and a date", () => {
+describe("readPromise", () => {
+  test("reads amount and date of the free delivery", () => {
     expect(readPromise("<p>Free delivery in <b>4 to 7 days</b> from ₹1,499</p>", saturday, INDIAN_DATES)).toEqual({
       text: "Free delivery in 4 to 7 days from ₹1,499",
       from: 149_900,
@@ -75,7 +75,7 @@ describe("the content block about free delivery", () => {
     });
   });
 
-  test("may omit either", () => {
+  test("accepts a missing amount and date, and is null without free delivery", () => {
     expect(readPromise("Free delivery everywhere", saturday, INDIAN_DATES)).toMatchObject({ from: 0, by: null });
     expect(readPromise("", saturday, INDIAN_DATES)).toBeNull();
     expect(readPromise("<p>Delivery from ₹49</p>", saturday, INDIAN_DATES)).toBeNull();

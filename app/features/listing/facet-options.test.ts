@@ -3,7 +3,7 @@ import { facetOptionLabel, rangeLabel, requestedPortion, shortenFacet } from "./
 
 const rupees = { currency: "INR", locale: "en-IN" };
 
-describe("the label of a price band", () => {
+describe("rangeLabel", () => {
   test.each([
     { value: "10000_20000", label: "₹10,000 – ₹20,000" },
     { value: "100000_200000.5", label: "₹1,00,000 – ₹2,00,000.50" },
@@ -14,12 +14,12 @@ describe("the label of a price band", () => {
     { value: "*_*", label: null },
     { value: "abc_def", label: null },
     { value: "", label: null },
-  ])("$value", ({ value, label }) => {
+  ])("of $value is $label", ({ value, label }) => {
     expect(rangeLabel(value, rupees)).toBe(label);
   });
 });
 
-test("a value that is no band keeps the backend's label", () => {
+test("facetOptionLabel keeps the backend's label for a value that is not a range", () => {
   expect(facetOptionLabel("price", { value: "cheap", label: "Cheap" }, rupees)).toBe("Cheap");
 });
 
@@ -34,21 +34,21 @@ const facet = (length: number) => ({
 });
 const values = (shown: ReturnType<typeof shortenFacet>) => shown.options.map(({ value }) => value);
 
-test("a short facet is shown in full", () => {
+test("shortenFacet returns a short facet in full", () => {
   expect(shortenFacet(facet(8), [], null)).toMatchObject({ ...facet(8), hidden: 0, portions: [] });
 });
 
-test("a long facet shows the most frequent options and all chosen ones, in their order", () => {
+test("shortenFacet keeps the most frequent and all chosen options of a long facet", () => {
   const shown = shortenFacet(facet(40), ["3"], null);
   expect(values(shown)).toEqual(["3", "34", "35", "36", "37", "38", "39"]);
   expect(shown.hidden).toBe(33);
 });
 
-test("all options are shown on request", () => {
+test("shortenFacet returns all options on request", () => {
   expect(shortenFacet(facet(40), [], 1)).toMatchObject({ ...facet(40), hidden: 0, portions: [] });
 });
 
-test("every option is in one of the portions if there are too many for a page", () => {
+test("shortenFacet divides options into portions when there are too many", () => {
   const mixed = { ...facet(1_082), options: facet(1_082).options.reverse() };
   const { portions } = shortenFacet(mixed, [], 1);
   expect(portions).toHaveLength(15);
@@ -57,7 +57,7 @@ test("every option is in one of the portions if there are too many for a page", 
   expect(all).toEqual(facet(1_082).options.map(({ value }) => value));
 });
 
-test("chosen options are in every portion; a portion number too large means the last", () => {
+test("shortenFacet includes chosen options in every portion and limits the portion number", () => {
   expect(values(shortenFacet(facet(250), ["3"], 3))).toContain("3");
   expect(shortenFacet(facet(250), [], 99).portion).toBe(4);
 });
@@ -71,6 +71,6 @@ test.each([
   ["brand-0", 1],
   ["brand--4", 1],
   ["brand-x", 1],
-])("the query all=%j requests portion %j", (all, portion) => {
+])("requestedPortion for all=%j is %j", (all, portion) => {
   expect(requestedPortion(all, "brand")).toBe(portion);
 });

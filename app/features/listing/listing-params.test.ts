@@ -13,8 +13,8 @@ import {
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
-describe("parsing a listing's query", () => {
-  test("an empty query is page 1 with twenty products, unsorted, in the stored view", () => {
+describe("parseListing", () => {
+  test("returns defaults for an empty query", () => {
     expect(parse("")).toEqual({ term: null, filters: {}, sort: null, page: 1, pageSize: 20, view: null });
   });
 
@@ -29,12 +29,12 @@ describe("parsing a listing's query", () => {
     });
   });
 
-  test("a term has no invisible characters", () => {
+  test("removes invisible characters from the term", () => {
     const typed = "\u200Enova\u00A0 pro\u0000max\u200B ";
     expect(parse(`term=${encodeURIComponent(typed)}`).term).toBe("nova pro max");
   });
 
-  test("every other key is a filter, repeated keys are several values, without duplicates", () => {
+  test("reads all other keys as filters, without duplicate values", () => {
     expect(parse("brand=1&brand=2&brand=1&price=100_200&page=2").filters).toEqual({
       brand: ["1", "2"],
       price: ["100_200"],
@@ -42,31 +42,34 @@ describe("parsing a listing's query", () => {
   });
 
   test.each(["0", "-1", "1.5", "abc", "", "1e3", "٣", " 2", "99999999999999999999"])(
-    "page %j falls back to 1",
+    "falls back to page 1 for %j",
     (page) => {
       expect(parse(`page=${encodeURIComponent(page)}`).page).toBe(1);
     },
   );
 
-  test.each(["0", "15", "100", "-10", "10.0", "x"])("items per page %j falls back to 20", (size) => {
+  test.each(["0", "15", "100", "-10", "10.0", "x"])("falls back to 20 items per page for %j", (size) => {
     expect(parse(`itemsPerPage=${size}`).pageSize).toBe(20);
   });
 
-  test.each(["relevance_DESC", "position_ASC"])("%s is the default sort order", (key) => {
+  test.each(["relevance_DESC", "position_ASC"])("returns null for the default sort order %s", (key) => {
     expect(parse(`sort=${key}`).sort).toBeNull();
   });
 
-  test("an entered price range replaces the band, in the same format", () => {
+  test("replaces the chosen price range with the entered prices", () => {
     const choice = parse("price=0_20000&price-from=9000&price-to=5000&price-shown=0_20000&brand=1");
     expect(listingSearch(choice)).toBe("?brand=1&price=5000_9000");
     expect(listingSearch(parse("price=&price-from=&price-to=&price-shown="))).toBe("");
   });
 
-  test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is ignored", (sort) => {
-    expect(parse(`sort=${sort}`).sort).toBeNull();
-  });
+  test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])(
+    "ignores the sort order %j",
+    (sort) => {
+      expect(parse(`sort=${sort}`).sort).toBeNull();
+    },
+  );
 
-  test("a blank term is ignored, a long one is cut at a whole character", () => {
+  test("ignores a blank term and truncates a long one at a whole character", () => {
     expect(parse("term=%20%00%20").term).toBeNull();
     expect(Array.from(parse(`term=${encodeURIComponent("📱".repeat(2000))}`).term ?? "")).toHaveLength(128);
   });
@@ -85,7 +88,7 @@ describe("parsing a listing's query", () => {
     "%E0%A4%A=%",
     "action=login",
     "return-to=/cart",
-  ])("%s is no filter", (query) => {
+  ])("ignores the filter %s", (query) => {
     expect(parse(query).filters).toEqual({});
   });
 
@@ -97,24 +100,24 @@ describe("parsing a listing's query", () => {
   });
 });
 
-describe("formatting a listing's query", () => {
-  test("omits defaults", () => {
+describe("listing URLs", () => {
+  test("omit defaults", () => {
     expect(listingSearch(parse("page=1&itemsPerPage=20&sort=nonsense&brand="))).toBe("");
   });
 
-  test("can be parsed again", () => {
+  test("can be parsed back", () => {
     const choice = parse("term=a%26b&brand=1&brand=2&price=1_2&sort=name_ASC&itemsPerPage=10&view=list&page=4");
     expect(parse(listingSearch(choice))).toEqual(choice);
   });
 
-  test("removing a filter resets the page and keeps the rest", () => {
+  test("reset the page when a filter is removed, and keep the rest", () => {
     const choice = parse("term=tv&brand=1&brand=2&color=3&sort=price_ASC&page=4");
     expect(listingSearch(withoutFilterValue(choice, "brand", "1"))).toBe("?term=tv&brand=2&color=3&sort=price_ASC");
     expect(listingSearch(withoutFilterValue(choice, "color", "3"))).toBe("?term=tv&brand=1&brand=2&sort=price_ASC");
     expect(listingSearch(withoutFilters(choice))).toBe("?term=tv&sort=price_ASC");
   });
 
-  test("recognises a filtered list and a plain one", () => {
+  test("are recognised as filtered or plain", () => {
     expect(hasFilters(parse("brand=1"))).toBe(true);
     expect(hasFilters(withoutFilterValue(parse("brand=1"), "brand", "1"))).toBe(false);
     expect(hasFilters(parse("utm_source=mail&gclid=1&fbclid=2&msclkid=3&wbraid=4"))).toBe(false);
@@ -123,7 +126,7 @@ describe("formatting a listing's query", () => {
   });
 });
 
-describe("two entered prices", () => {
+describe("joinPrice", () => {
   test.each([
     ["5000", "9000", "5000_9000"],
     ["9000", "5000", "5000_9000"],
@@ -136,12 +139,12 @@ describe("two entered prices", () => {
     ["-5", "1e5", ""],
     ["cheap", "9000", "_9000"],
     ["1".repeat(13), "9000", "_9000"],
-  ])("%j and %j are %j", (from, to, range) => {
+  ])("joins %j and %j to %j", (from, to, range) => {
     expect(joinPrice({ from, to })).toBe(range);
   });
 });
 
-describe("the price fields show", () => {
+describe("toPriceFields", () => {
   test.each([
     [[], "", ""],
     [["5000_9000"], "5000", "9000"],
@@ -149,22 +152,30 @@ describe("the price fields show", () => {
     [["*_9000"], "", "9000"],
     [["0_100", "500_900"], "0", "900"],
     [["cheap"], "", ""],
-  ])("%j as %j and %j", (values, from, to) => {
+  ])("splits %j into %j and %j", (values, from, to) => {
     expect(toPriceFields(values)).toEqual({ from, to });
   });
 });
 
-describe("in a submitted form", () => {
+describe("typedPrice", () => {
   const typed = (query: string) => typedPrice(new URLSearchParams(query));
 
   test.each([
-    ["a link without the price fields leaves the price unchanged", "price=0_20000", null],
-    ["a band applies while the fields are unchanged", "price=B&price-from=5&price-to=9&price-shown=5_9", null],
-    ["any price likewise", "price=&price-from=5&price-to=9&price-shown=5_9", null],
-    ["changed fields take precedence over the band", "price=0_20&price-from=5&price-to=9&price-shown=0_20", "5_9"],
-    ["emptied fields mean any price", "price=0_20&price-from=&price-to=&price-shown=0_20", ""],
-    ["without a chosen band the fields apply", "price-from=5&price-to=9&price-shown=5_9", "5_9"],
-    ["one field is enough", "price-to=9", "_9"],
+    ["is null for a link without price fields", "price=0_20000", null],
+    [
+      "is null while the fields are unchanged and a range is chosen",
+      "price=B&price-from=5&price-to=9&price-shown=5_9",
+      null,
+    ],
+    [
+      "is null while the fields are unchanged and any price is chosen",
+      "price=&price-from=5&price-to=9&price-shown=5_9",
+      null,
+    ],
+    ["prefers changed fields to the chosen range", "price=0_20&price-from=5&price-to=9&price-shown=0_20", "5_9"],
+    ["is empty when the fields were emptied", "price=0_20&price-from=&price-to=&price-shown=0_20", ""],
+    ["uses the fields when no range is chosen", "price-from=5&price-to=9&price-shown=5_9", "5_9"],
+    ["accepts a single field", "price-to=9", "_9"],
   ])("%s", (_, query, range) => {
     expect(typed(query)).toBe(range);
   });

@@ -7,7 +7,7 @@ const block = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: 
 const of = (paise: number, words = block) =>
   renderToStaticMarkup(<Instalments block={words} price={money(paise, "INR")} />);
 
-test("instalments are offered from ₹3,000, the smallest first, and only with the merchant's block", () => {
+test("Instalments shows the smallest monthly amount from ₹3,000, if the merchant's block exists", () => {
   expect(of(299_999)).toBe("");
   expect(of(300_000)).toContain("EMI from <b>₹270</b>/month");
   expect(of(300_000, { ...block, html: "" })).toBe("");

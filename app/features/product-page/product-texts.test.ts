@@ -12,11 +12,11 @@ test.each([
   { html: `<div>${table}</div>`, description: `<div>${table}</div>`, specifications: "" },
   { html: `${table}<p>x</p>${table}`, description: `${table}<p>x</p>`, specifications: table },
   { html: "", description: "", specifications: "" },
-])("$html", ({ html, description, specifications }) => {
+])("splitSpecifications separates the table at the end of $html", ({ html, description, specifications }) => {
   expect(splitSpecifications(html)).toEqual({ description, specifications });
 });
 
-test("the rows of a table are parsed by their plain-text labels", () => {
+test("specificationRows reads the rows that have plain-text labels", () => {
   const rows =
     '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
   expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);

@@ -6,23 +6,26 @@ import { readInstalments } from "./load-product-page.server";
 const table = `<table><tbody><tr><th scope="row">3 months</th><td>₹10,235</td></tr><tr><th scope="row">12 months</th><td>₹2,694</td></tr></tbody></table>`;
 const block = (example: string) => `<p>Ask your bank.</p><p>${example}</p>${table}<p>The bank decides.</p>`;
 
-describe("the merchant's block about instalments", () => {
-  test.each(["For ₹30,000 at 14 per cent a year:", "At 14% per annum", "14 percent a year"])("%s", (example) => {
-    expect(readInstalments(block(example))).toEqual({
-      html: "<p>Ask your bank.</p><p>The bank decides.</p>",
-      terms: { yearlyRate: 14, months: [3, 12] },
-    });
-  });
+describe("readInstalments", () => {
+  test.each(["For ₹30,000 at 14 per cent a year:", "At 14% per annum", "14 percent a year"])(
+    "reads rate and months from the example: %s",
+    (example) => {
+      expect(readInstalments(block(example))).toEqual({
+        html: "<p>Ask your bank.</p><p>The bank decides.</p>",
+        terms: { yearlyRate: 14, months: [3, 12] },
+      });
+    },
+  );
 
   test.each(["", "<p>Ask your bank.</p>", block("Each bank has its own rate."), block("14 per cent less")])(
-    "without a rate is unchanged: %s",
+    "returns a block without a rate unchanged: %s",
     (html) => {
       expect(readInstalments(html)).toEqual({ html, terms: null });
     },
   );
 });
 
-describe("instalments of a price", () => {
+describe("plansFor", () => {
   const plans = (rupees: number, yearlyRate = 14) =>
     plansFor(money(rupees * 100, "INR"), { yearlyRate, months: [3, 12] }).map(({ months, monthly, total }) => [
       months,
@@ -30,7 +33,7 @@ describe("instalments of a price", () => {
       total.minor / 100,
     ]);
 
-  test("are computed as in the merchant's example, in whole rupees, rounded up", () => {
+  test("computes the merchant's example, rounded up to whole rupees", () => {
     expect(plans(30_000)).toEqual([
       [3, 10_235, 30_705],
       [12, 2_694, 32_328],
@@ -38,7 +41,7 @@ describe("instalments of a price", () => {
     expect(plans(59_999)[1]).toEqual([12, 5_388, 64_656]);
   });
 
-  test("without interest are the price divided by the months", () => {
+  test("divides the price by the months without interest", () => {
     expect(plans(12_000, 0)[1]).toEqual([12, 1_000, 12_000]);
   });
 });

@@ -4,13 +4,13 @@ import { parseViewed, withViewed, writeViewed } from "./recently-viewed.server";
 
 const skus = (...names: string[]) => names.map((name) => asId<Sku>(name));
 
-describe("the recently viewed products", () => {
-  test("can be parsed again, with unusual skus too", () => {
+describe("recently viewed products", () => {
+  test("are parsed as they were written, with unusual skus too", () => {
     const seen = skus("BJ-USB4/1M", "A B", "ÜBER");
     expect(parseViewed(writeViewed(seen))).toEqual(seen);
   });
 
-  test("are empty without a cookie, and at most eight", () => {
+  test("are none without a cookie, and at most eight", () => {
     expect(parseViewed("")).toEqual([]);
     expect(parseViewed(Array(50).fill("X").join("~"))).toHaveLength(8);
     expect(parseViewed("x".repeat(5000))).toEqual([]);

@@ -14,15 +14,15 @@ const reviews = [
 const list = (query: string, of = reviews) => listReviews(of, readReviewQuery(new URLSearchParams(query)));
 const titles = (query: string) => list(query).shown.map(({ title }) => title);
 
-describe("a list of reviews", () => {
-  test("starts with the detailed ones, or is sorted as requested, equal ones newest first", () => {
+describe("listReviews", () => {
+  test("puts detailed reviews first or sorts as requested, then by date", () => {
     expect(titles("")).toEqual(["long", "new", "low", "short"]);
     expect(titles("review-sort=newest")).toEqual(["new", "long", "low", "short"]);
     expect(titles("review-sort=highest")).toEqual(["new", "short", "long", "low"]);
     expect(titles("review-sort=lowest")).toEqual(["low", "long", "short", "new"]);
   });
 
-  test("has a critical one among the first few", () => {
+  test("includes a critical review among the first five", () => {
     const praise = Array.from({ length: 8 }, (_, index) => review(`${index}`, 5));
     const stars = (of: Review[]) => list("", of).shown.map(({ rating }) => rating);
     expect(stars([...praise, review("low", 3)])).toEqual([5, 5, 3, 5, 5]);
@@ -30,12 +30,12 @@ describe("a list of reviews", () => {
     expect(stars(praise)).toEqual([5, 5, 5, 5, 5]);
   });
 
-  test("counts stars from five down to one, even if filtered", () => {
+  test("counts the reviews of each star, even if filtered", () => {
     expect(list("stars=4")).toMatchObject({ counts: [1, 1, 0, 1, 1], found: 1, read: 4 });
     expect(titles("stars=4")).toEqual(["short"]);
   });
 
-  test("shows five, then pages of twenty, and the last page for any number beyond", () => {
+  test("shows five reviews, then pages of twenty, up to the last page", () => {
     const many = Array.from({ length: 45 }, (_, index) => review(`${index}`, 5));
     const sizes = ["", "reviews=1", "reviews=3", "reviews=99"].map((query) => list(query, many).shown.length);
     expect(sizes).toEqual([5, 20, 5, 5]);
@@ -43,7 +43,7 @@ describe("a list of reviews", () => {
   });
 
   test.each(["stars=0", "stars=6", "stars=x", "reviews=0", "reviews=-1", "review-sort=toString", "review-sort=%00"])(
-    "is the default list for the query %s",
+    "ignores the invalid query %s",
     (query) => {
       expect(list(query)).toEqual(list(""));
     },

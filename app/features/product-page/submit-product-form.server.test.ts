@@ -49,8 +49,8 @@ async function send(
 const rejectionOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
 
-describe("adding from the product page", () => {
-  test("ticked extras are added with the product, one of each", async () => {
+describe("addProduct", () => {
+  test("adds ticked extras with the product, one of each", async () => {
     const chosen = { intent: "add", color: "1", storage: "2", quantity: "3" };
     const { added } = await send({ ...chosen, extra: "WARRANTY" });
     expect(added.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -61,7 +61,7 @@ describe("adding from the product page", () => {
       expect((await send({ ...chosen, extra })).added.map(({ sku }) => sku)).toEqual(["PHONE"]);
   });
 
-  test("the picked variant is added, with a redirect to the cart and a notice", async () => {
+  test("adds the picked variant and redirects with a notice", async () => {
     const sent = await send({ intent: "add", color: "1", storage: "2", quantity: "3" });
     expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);
     expect(sent.answer).toMatchObject({ status: 303 });
@@ -69,13 +69,13 @@ describe("adding from the product page", () => {
     expect(sent.cartId).toBe(sampleCart().id);
   });
 
-  test("Buy now redirects to the checkout", async () => {
+  test("redirects to the checkout on Buy now", async () => {
     const sent = await send({ intent: "buy", color: "1", storage: "2", quantity: "1", "return-to": "/phone.html" });
     expect(sent.added).toHaveLength(1);
     expect(sent.answer instanceof Response && sent.answer.headers.get("location")).toBe("/checkout/user-account");
   });
 
-  test("a missing option is reported at its group, and the picks are kept", async () => {
+  test("reports a missing option at its group and keeps the picks", async () => {
     const sent = await send({ color: "2", quantity: "1" });
     expect(rejectionOf(sent)).toMatchObject({
       status: 422,
@@ -84,13 +84,13 @@ describe("adding from the product page", () => {
     expect(sent.added).toEqual([]);
   });
 
-  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j is rejected", async (quantity) => {
+  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("rejects the quantity %j", async (quantity) => {
     const sent = await send({ color: "1", storage: "1", quantity });
     expect(rejectionOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
     expect(sent.added).toEqual([]);
   });
 
-  test("the backend's rejection is shown in its words", async () => {
+  test("shows the backend's message when rejected", async () => {
     const sent = await send(
       { color: "1", storage: "1", quantity: "9" },
       { rejection: "The requested qty is not available" },
@@ -99,7 +99,7 @@ describe("adding from the product page", () => {
     expect(sent.cartId).toBeNull();
   });
 
-  test("more than the remaining stock is rejected without a request; the input is kept", async () => {
+  test("rejects more than the remaining stock without a request and keeps the input", async () => {
     const sent = await send(
       { color: "1", storage: "1", quantity: "9" },
       { variant: { ...sampleVariant, onlyLeft: 4 } },
@@ -111,13 +111,13 @@ describe("adding from the product page", () => {
     expect(sent.added).toEqual([]);
   });
 
-  test("options without a variant are not sent", async () => {
+  test("rejects options without a variant", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
     expect(rejectionOf(sent)?.state.error?.[""]).toEqual(["This option is out of stock. Please choose another."]);
     expect(sent.added).toEqual([]);
   });
 
-  test("an unsupported product type is named", async () => {
+  test("names an unsupported product type", async () => {
     const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
     const sent = await send({ quantity: "1" }, { product: giftCard });
     expect(rejectionOf(sent)?.state.error?.[""]).toEqual([
@@ -125,7 +125,7 @@ describe("adding from the product page", () => {
     ]);
   });
 
-  test("a missing required component and an invalid quantity are reported", async () => {
+  test("reports a missing required component and an invalid quantity", async () => {
     const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
     expect(rejectionOf(sent)?.state.error).toEqual({
       "part-1": ["Please choose screen."],
@@ -133,14 +133,14 @@ describe("adding from the product page", () => {
     });
   });
 
-  test("a grouped product needs a quantity of one member", async () => {
+  test("requires a quantity of at least one product of a group", async () => {
     const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
     expect(rejectionOf(none)?.state.error).toEqual({ "pieces-m1": ["Enter a quantity of at least 1."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });
 
-  test("a missing or invalid text is reported at its field", async () => {
+  test("reports a missing or invalid text at its field", async () => {
     const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
     expect(rejectionOf(sent)).toMatchObject({
       status: 422,
@@ -153,7 +153,7 @@ describe("adding from the product page", () => {
     });
   });
 
-  test("a variant is added with its custom options", async () => {
+  test("adds a variant with its custom options", async () => {
     const product: Product = { ...sampleProduct, composite: sampleEngraved.composite };
     const sent = await send({ color: "1", storage: "2", chosen: "1", "part-c1": "ASHA" }, { product });
     expect(sent.added).toEqual([

@@ -20,17 +20,21 @@ const total = (product: Product, query: string) =>
   componentsTotal(product.composite ?? none, read(product, query)).minor / 100;
 
 test.each([
-  ["a download with separate links, of which one is free", { ...sampleDownload, kind: "downloadable" as const }, true],
-  ["a bundle with default components", { ...sampleBundle, kind: "bundle" as const }, false],
-])("whether a card can add %s", (_, product, has) => {
-  const usual = (product.composite?.groups ?? []).map((group) => ({
+  [
+    "is true for a download with separate links, one of them free",
+    { ...sampleDownload, kind: "downloadable" as const },
+    true,
+  ],
+  ["is false for a bundle with default components", { ...sampleBundle, kind: "bundle" as const }, false],
+])("hasRequiredOptions %s", (_, product, has) => {
+  const withDefaults = (product.composite?.groups ?? []).map((group) => ({
     ...group,
     components: group.components.map((component, index) => ({ ...component, isDefault: index === 0 })),
   }));
-  expect(hasRequiredOptions({ ...product, composite: { ...none, groups: usual } })).toBe(has);
+  expect(hasRequiredOptions({ ...product, composite: { ...none, groups: withDefaults } })).toBe(has);
 });
 
-describe("the chosen components of a bundle", () => {
+describe("chosen components of a bundle", () => {
   test.each([
     ["", { "10": 1, "30": 1 }],
     ["chosen=1", {}],
@@ -42,18 +46,18 @@ describe("the chosen components of a bundle", () => {
     ["chosen=1&part-2=20&pieces-2=0", { "20": 2 }],
     ["chosen=1&part-2=20&pieces-2=1e3", { "20": 2 }],
     ["chosen=1&part-3=30&part-3=31&pieces-30=9&pieces-31=3", { "30": 1, "31": 3 }],
-  ])("%j", (query, taken) => {
-    expect(read(sampleBundle, query)).toEqual(taken);
+  ])("are read from %j as %j", (query, chosen) => {
+    expect(read(sampleBundle, query)).toEqual(chosen);
   });
 
-  test("determine its price", () => {
+  test("determine the price", () => {
     expect(total(sampleBundle, "")).toBe(10_198);
     expect(total(sampleBundle, "chosen=1&part-1=11&part-2=20&pieces-2=3")).toBe(41_499);
   });
 
-  test("are added as selected options, or as entered ones if the quantity was changed", () => {
-    const taken = read(sampleBundle, "chosen=1&part-1=10&part-2=20&pieces-2=3");
-    expect(componentLines(sampleBundle, taken, 2)).toEqual([
+  test("are added as selected options, or as entered options if the quantity changed", () => {
+    const chosen = read(sampleBundle, "chosen=1&part-1=10&part-2=20&pieces-2=3");
+    expect(componentLines(sampleBundle, chosen, 2)).toEqual([
       {
         sku: sampleBundle.sku,
         quantity: 2,
@@ -64,23 +68,23 @@ describe("the chosen components of a bundle", () => {
   });
 
   test("can be restored from a cart line", () => {
-    const taken = { "10": 1, "20": 3, "30": 1 };
-    const [line] = componentLines(sampleBundle, taken, 1);
+    const chosen = { "10": 1, "20": 3, "30": 1 };
+    const [line] = componentLines(sampleBundle, chosen, 1);
     const { selectedOptions = [], enteredOptions = [] } = line ?? {};
     const query = new URLSearchParams(
       componentFields(sampleBundle.composite ?? none, { selectedOptions, enteredOptions }),
     );
-    expect(read(sampleBundle, query.toString())).toEqual(taken);
+    expect(read(sampleBundle, query.toString())).toEqual(chosen);
   });
 
-  test("lack a required group", () => {
+  test("may miss a required group", () => {
     const missing = missingGroups(sampleBundle.composite ?? none, read(sampleBundle, "chosen=1"));
     expect(missing.map(({ title }) => title)).toEqual(["Screen"]);
   });
 });
 
-describe("the chosen quantities of a group", () => {
-  test("are the default quantities at first", () => {
+describe("chosen quantities of a group", () => {
+  test("default to the group's quantities when missing or invalid", () => {
     expect(read(sampleGroup, "")).toEqual({ m1: 1, m2: 2 });
     expect(read(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toEqual({ m2: 4 });
     for (const odd of ["12345", "1e3", "-4", "4.5", "four"])
@@ -89,12 +93,12 @@ describe("the chosen quantities of a group", () => {
     expect(total(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toBe(2596);
   });
 
-  test("are added as separate products, without those with quantity 0", () => {
+  test("are added as separate products", () => {
     expect(componentLines(sampleGroup, { m2: 4 }, 1)).toEqual([{ sku: "BULB", quantity: 4 }]);
   });
 });
 
-test("downloads add to the product's price, and are added to the cart by their links", () => {
+test("chosen downloads add to the price and are added to the cart by their links", () => {
   expect(total(sampleDownload, "")).toBe(199);
   expect(total(sampleDownload, "chosen=1&part-parts=d1&part-parts=d2")).toBe(349);
   expect(componentLines(sampleDownload, read(sampleDownload, "chosen=1&part-parts=d2"), 1)).toEqual([
@@ -102,20 +106,20 @@ test("downloads add to the product's price, and are added to the cart by their l
   ]);
 });
 
-test("the lowest tier price for a quantity applies", () => {
+test("unitPriceOf returns the lowest tier price for a quantity", () => {
   const rupees = (amount: number) => ({ minor: amount * 100, currency: "INR" });
   const tiers = [
     { quantity: 5, price: rupees(90) },
     { quantity: 10, price: rupees(95) },
   ];
-  const at = (taken: number) => unitPriceOf({ price: rupees(100), tiers }, taken).minor / 100;
+  const at = (chosen: number) => unitPriceOf({ price: rupees(100), tiers }, chosen).minor / 100;
   expect([at(4), at(5), at(10)]).toEqual([100, 90, 90]);
 });
 
 describe("entered texts", () => {
   const query = "chosen=1&part-c1=+ASHA+&part-c2=a%0D%0Ab&part-c3=2026-12-01&part-c4=c4-7";
 
-  test("are read if valid, cost what their field costs, and are added as entered options", () => {
+  test("are read if valid, add their field's price and become entered options", () => {
     expect(read(sampleEngraved, query)).toEqual({ c1: "ASHA", c2: "a\nb", c3: "2026-12-01", "c4-7": 1 });
     expect(read(sampleEngraved, "chosen=1&part-c1=much+too+long&part-c3=soon&part-c2=+")).toEqual({});
     expect(total(sampleEngraved, query)).toBe(1298);
@@ -146,12 +150,12 @@ const date = { as: "date", maxLength: 10 } as const;
 const time = { as: "time", maxLength: 10 } as const;
 const moment = { as: "datetime-local", maxLength: 16 } as const;
 
-test("surrounding white space and control characters are removed", () => {
+test("normalizeText removes surrounding white space and control characters", () => {
   expect(normalizeText(" Asha\r\nRao\u0000 ")).toBe("Asha\nRao");
   expect(normalizeText(null)).toBe("");
 });
 
-test("the length of a text is limited, counted in characters", () => {
+test("validateText limits the number of characters", () => {
   expect(validateText("🎉🎉🎉🎉🎉", text)).toBeNull();
   expect(validateText("Ashima", text)).toBe("The field should have at most 5 characters");
 });
@@ -161,17 +165,17 @@ describe("dates and times", () => {
     [date, "2026-12-01", "2026-12-01 00:00:00"],
     [time, "18:30", "1970-01-01 18:30:00"],
     [moment, "2028-02-29T07:05", "2028-02-29 07:05:00"],
-  ])("%j: %s can be converted to the backend's format and back", (textEntry, typed, entered) => {
+  ])("convert with %j from %s to the backend's format and back", (textEntry, typed, entered) => {
     expect(validateText(typed, textEntry)).toBeNull();
     expect(toEntered(typed, textEntry)).toBe(entered);
     expect(toTyped(entered, textEntry)).toBe(typed);
   });
 
-  test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("%s is no date", (typed) => {
+  test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("reject %s as a date", (typed) => {
     expect(validateText(typed, date)).toBe("Enter a date.");
   });
 
-  test.each(["25:00", "7", "<b>"])("%s is no time", (typed) => {
+  test.each(["25:00", "7", "<b>"])("reject %s as a time", (typed) => {
     expect(validateText(typed, time)).toBe("Enter a time.");
   });
 });

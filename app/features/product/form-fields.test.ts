@@ -9,29 +9,29 @@ const options: ProductOption[] = [
 ];
 const read = (query: string) => readPicks(options, new URLSearchParams(query));
 
-describe("picks in a query", () => {
-  test("are values of the product's own options", () => {
+describe("readPicks", () => {
+  test("reads the values of the product's options", () => {
     expect(valueUids(read("color=49&storage_capacity=221"))).toEqual(["uid-49", "uid-221"]);
   });
 
   test.each(["", "color=", "color=220", "color=049", "color=4.9e1", "color[]=49", "__proto__=49", "colour=49"])(
-    "%j picks nothing",
+    "returns no picks for %j",
     (query) => {
       expect(read(query)).toEqual({});
     },
   );
 
-  test("the first of a repeated option counts", () => {
+  test("uses the first value of a repeated option", () => {
     expect(valueUids(read("color=50&color=49"))).toEqual(["uid-50"]);
   });
 
-  test("are read from a form the same way", () => {
+  test("reads a form the same way", () => {
     const form = new FormData();
     form.set("storage_capacity", "220");
     expect(valueUids(readPicks(options, form))).toEqual(["uid-220"]);
   });
 });
 
-test("missing options are found", () => {
+test("missingOptions returns the options without a pick", () => {
   expect(missingOptions(options, read("color=49")).map(({ code }) => code)).toEqual(["storage_capacity"]);
 });

@@ -29,19 +29,19 @@ const shop = {
 
 const choose = (query: string) => readOptionPicks(shop, product, new URLSearchParams(query));
 
-test("a variant that is out of stock has its price and its pictures", async () => {
+test("readOptionPicks returns the variant and pictures of a sold-out choice", async () => {
   const { unavailable, selection } = await choose("color=1&storage=2");
   expect(unavailable).toBe("sold-out");
   expect(selection).toMatchObject({ variant: { sku: "1-2", inStock: false }, gallery: [{ url: "/media/1.jpg" }] });
 });
 
-test("a combination that is not made has no price, and the pictures of its colour", async () => {
+test("readOptionPicks returns only the colour's pictures for a variant that does not exist", async () => {
   const { unavailable, selection } = await choose("color=2&storage=1");
   expect(unavailable).toBe("not-made");
   expect(selection).toEqual({ variant: null, gallery: [{ url: "/media/2.jpg", label: "" }] });
 });
 
-test("a value without stock is out of stock even before the choice is complete", async () => {
+test("readOptionPicks reports a sold-out value before all options are picked", async () => {
   expect((await choose("color=2")).unavailable).toBe("sold-out");
   expect((await choose("color=1")).unavailable).toBeNull();
   expect((await choose("")).unavailable).toBeNull();

@@ -15,7 +15,7 @@ const variant = (color: number, storage: number, rupees: number): ProductVariant
   picture: null,
   gallery: [],
 });
-const gone = (color: number, storage: number) => ({ ...variant(color, storage, 100), inStock: false });
+const soldOut = (color: number, storage: number) => ({ ...variant(color, storage, 100), inStock: false });
 const product = {
   ...sampleProduct,
   variants: [variant(1, 2, 120), variant(1, 1, 100), variant(2, 2, 110)],
@@ -25,51 +25,51 @@ const completed = (query: string, variants = product.variants) => {
   const picks = completePicks({ ...product, variants }, picksFor(query));
   return Object.fromEntries(Object.entries(picks).map(([code, { index }]) => [code, index]));
 };
-const notes = (query: string, variants = product.variants) =>
+const hints = (query: string, variants = product.variants) =>
   optionPriceHints({ ...product, variants }, picksFor(query), "en-IN");
 
-describe("the completed picks", () => {
-  test("are the cheapest matching variant in stock", () => {
+describe("completePicks", () => {
+  test("picks the cheapest matching variant in stock", () => {
     expect(completed("")).toEqual({ color: 1, storage: 1 });
     expect(completed("color=2")).toEqual({ color: 2, storage: 2 });
     expect(completed("storage=2")).toEqual({ color: 2, storage: 2 });
   });
 
-  test("skip variants out of stock, and stay incomplete if there is none", () => {
-    expect(completed("", [gone(1, 1), variant(1, 2, 120)])).toEqual({ color: 1, storage: 2 });
-    expect(completed("color=1", [gone(1, 1)])).toEqual({ color: 1 });
+  test("skips variants out of stock and stays incomplete without a match", () => {
+    expect(completed("", [soldOut(1, 1), variant(1, 2, 120)])).toEqual({ color: 1, storage: 2 });
+    expect(completed("color=1", [soldOut(1, 1)])).toEqual({ color: 1 });
     expect(completed("", [])).toEqual({});
   });
 
-  test("are unchanged if complete, in stock or not", () => {
+  test("does not change complete picks", () => {
     expect(completed("color=2&storage=1")).toEqual({ color: 2, storage: 1 });
   });
 });
 
-describe("the note next to a value", () => {
-  test("is its surcharge, or the value with which it cannot be combined", () => {
-    expect(notes("color=1&storage=1")).toEqual({
+describe("optionPriceHints", () => {
+  test("shows the surcharge, or the value that cannot be combined", () => {
+    expect(hints("color=1&storage=1")).toEqual({
       color: { 2: { text: "Not with 128", isUnavailable: true } },
       storage: { 2: { text: "+₹20", isUnavailable: false } },
     });
-    expect(notes("color=1&storage=2")).toEqual({
+    expect(hints("color=1&storage=2")).toEqual({
       color: { 2: { text: "−₹10", isUnavailable: false } },
       storage: { 1: { text: "−₹20", isUnavailable: false } },
     });
   });
 
-  test("is that it is out of stock", () => {
-    expect(notes("color=1&storage=2", [variant(1, 2, 120), gone(1, 1)])).toMatchObject({
+  test("shows that a value is out of stock", () => {
+    expect(hints("color=1&storage=2", [variant(1, 2, 120), soldOut(1, 1)])).toMatchObject({
       storage: { 1: { text: "Out of stock", isUnavailable: true } },
     });
   });
 
-  test("is missing if the backend lists no variants", () => {
-    expect(notes("color=1", [])).toEqual({});
+  test("returns no hints when the backend lists no variants", () => {
+    expect(hints("color=1", [])).toEqual({});
   });
 
-  test("shows alternatives to a combination that does not exist", () => {
-    expect(notes("color=2&storage=1")).toEqual({
+  test("marks both values of a combination that does not exist", () => {
+    expect(hints("color=2&storage=1")).toEqual({
       color: { 2: { text: "Not with 128", isUnavailable: true } },
       storage: { 1: { text: "Not with red", isUnavailable: true } },
     });

@@ -11,11 +11,11 @@ test.each([
   ["smart watches", "smartwatches", true],
   ["stand for laptop", "stands", false],
   ["phone ke liye cover", "cases", false],
-])("%j is of the kind %s", (text, name, isAll) => {
+])("kindOf %j is %s", (text, name, isAll) => {
   expect(kindOf(text)).toMatchObject({ kind: { name }, isAll });
 });
 
-test.each(["phone ke liye", "kestriva aura", ""])("%j has no kind", (text) => {
+test.each(["phone ke liye", "kestriva aura", ""])("kindOf %j is null", (text) => {
   expect(kindOf(text)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["samsung tv", "samsung tv", "televisions", ""],
   ["case for iphone", "iphone", "phones", "case"],
   ["tp-link wifi router", "tp link", "routers", "wifi router"],
-])("%j has the brand %s", (text, brand, name, rest) => {
+])("brandIn %j is %s", (text, brand, name, rest) => {
   expect(brandIn(text)).toMatchObject({ brand, kind: { name }, rest });
 });
 
@@ -35,11 +35,11 @@ test.each([
   ["smart", null],
   ["tv", null],
   ["xyz", null],
-])("%j is completed to %j", (typed, complete) => {
+])("completeKind of %j is %j", (typed, complete) => {
   expect(completeKind(typed)).toBe(complete);
 });
 
-test("the category of a kind is the topmost with its best name", () => {
+test("categoryOf returns the category with the kind's preferred name", () => {
   const node = (name: string, children: readonly CategoryNode[] = []): CategoryNode => ({
     ...{ uid: asId(name), path: `/${name}`, name, children },
   });

@@ -21,7 +21,7 @@ test.each([
   ["10000 mah powerbank under 1500", "10000 mah powerbank", null, 1_500],
   ["15 hazaar wala phone", "phone", 12_000, 18_000],
   ["tablet around 20000", "tablet", 16_000, 24_000],
-])("%j means %j from %s to %s", (text, words, from, to) => {
+])("readPriceWords reads %j as %j from %s to %s", (text, words, from, to) => {
   expect(readPriceWords(text)).toEqual({ words, price: { from, to }, sort: null });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["low budget tv", "tv", "price_ASC"],
   ["sabse mehenga laptop", "laptop", "price_DESC"],
   ["sasta", "", "price_ASC"],
-])("%j means %j in the order %s", (text, words, sort) => {
+])("readPriceWords reads %j as %j sorted by %s", (text, words, sort) => {
   expect(readPriceWords(text)).toEqual({ words, price: null, sort });
 });
 
@@ -50,16 +50,16 @@ test.each([
   "usb 3.2 to usb c",
   "rtx 4070 ka cooler",
   "kapde dhone ki machine",
-])("%j has no price", (text) => {
+])("readPriceWords finds no price in %j", (text) => {
   expect(readPriceWords(text)).toEqual({ words: text, price: null, sort: null });
 });
 
-test("fillers are removed if other words remain", () => {
+test("readPriceWords removes filler words if other words remain", () => {
   expect(readPriceWords("mujhe accha phone chahiye").words).toBe("phone");
   expect(readPriceWords("best mixer").words).toBe("mixer");
 });
 
-test("a very long text of digits is parsed quickly", () => {
+test("readPriceWords parses a long text of numbers in less than 200 ms", () => {
   const started = performance.now();
   readPriceWords("1,".repeat(64));
   readPriceWords("rs ".repeat(42));

@@ -51,13 +51,13 @@ const reader = {
 const shownFor = async (term: string) => (await understandSearch(reader, term)).shown;
 
 test.each(["kestriva", "gaming laptop", "kestriva aura", "KST-7", "kst 7"])(
-  "the results of %j are shown as they are",
+  "understandSearch does not change the search for %j",
   async (term) => {
     expect(await understandSearch(reader, term)).toEqual({ search: term, category: null, shown: null });
   },
 );
 
-test("a brand that the shop does not sell becomes its kind of product", async () => {
+test("understandSearch replaces a brand that is not sold with its kind of product", async () => {
   const phones = { how: "related", what: "phones", path: "/phones.html" };
   expect(await understandSearch(reader, "iphone 15")).toEqual({ search: null, category: "10", shown: phones });
   expect(await shownFor("samsung mobile")).toEqual(phones);
@@ -66,17 +66,17 @@ test("a brand that the shop does not sell becomes its kind of product", async ()
   expect(await shownFor("iphone 15")).toBeNull();
 });
 
-test("the backend's suggestion is searched for", async () => {
+test("understandSearch uses the backend's suggestion", async () => {
   suggestions = { kestrva: ["kestriva"], "kestriva auro": ["kestriva aura"] };
   expect(await shownFor("kestrva")).toMatchObject({ how: "corrected", what: "kestriva" });
   expect(await shownFor("kestriva auro")).toMatchObject({ how: "corrected", what: "kestriva aura" });
 });
 
-test("words that match nothing are dropped", async () => {
+test("understandSearch drops words that match nothing", async () => {
   expect(await shownFor("purple kestriva")).toMatchObject({ how: "relaxed", what: "kestriva" });
 });
 
-test("a kind is its category if the text search finds too little of it", async () => {
+test("understandSearch shows a kind's category when text search finds too little", async () => {
   expect(await understandSearch(reader, "pankha")).toMatchObject({ search: "pankha", shown: null });
   expect(await shownFor("handset")).toMatchObject({ how: "related", what: "phones" });
   expect(await shownFor("phone")).toMatchObject({ how: "related", what: "phones" });
@@ -84,6 +84,6 @@ test("a kind is its category if the text search finds too little of it", async (
   expect(await shownFor("webcam")).toBeNull();
 });
 
-test("nothing is shown instead for a term without any results", async () => {
+test("understandSearch shows nothing else for a term without results", async () => {
   expect(await understandSearch(reader, "zzqxjv")).toEqual({ search: "zzqxjv", category: null, shown: null });
 });
