@@ -92,30 +92,25 @@ function formWith(form: FormData, text: string): FormData {
   return form;
 }
 
-/** Never stored at the same time. */
+/** Never stored at the same time. The 7 KB leave room for the browser's own headers: some proxies limit all to 8 KB. */
 const large: Record<string, (cookies: Cookies) => Promise<void>> = {
-  "a kept form": async () => undefined,
-  "a copy of the order": (cookies) =>
+  "a draft form": async () => undefined,
+  "an order copy": (cookies) =>
     saveLastOrder(cookies, {
       ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
       copy: Array.from({ length: 80 }, () => crypto.randomUUID()).join(""),
     }),
 };
 
-test.each(Object.keys(large))(
-  "all cookies together, with %s, fit a request with the browser's own headers, below the 8 KB limit of some proxies",
-  async (name) => {
-    const request = new Request("https://shop.test/", { headers: { Cookie: `__Host-viewed=${"V".repeat(320)}` } });
-    const cookies = await openCookies(request, ["a secret that is used in tests only"], true);
-    await fill(cookies);
-    await large[name]?.(cookies);
-    const pairs = (await cookies.all())
-      .map((cookie) => cookie.split(";")[0] ?? "")
-      .filter((pair) => !pair.endsWith("="));
-    const length = [...pairs, `__Host-viewed=${"V".repeat(320)}`].join("; ").length;
-    const sizes = Object.fromEntries(pairs.map((pair) => [pair.split("=")[0], pair.length]));
-    expect(Object.keys(sizes).length).toBeGreaterThanOrEqual(15);
-    expect(["form", "order-copy"].filter((cookie) => `__Host-${cookie}` in sizes)).toHaveLength(1);
-    expect(length, JSON.stringify(sizes)).toBeLessThan(7_168);
-  },
-);
+test.each(Object.keys(large))("all cookies together with %s stay below 7 KB", async (name) => {
+  const request = new Request("https://shop.test/", { headers: { Cookie: `__Host-viewed=${"V".repeat(320)}` } });
+  const cookies = await openCookies(request, ["a secret that is used in tests only"], true);
+  await fill(cookies);
+  await large[name]?.(cookies);
+  const pairs = (await cookies.all()).map((cookie) => cookie.split(";")[0] ?? "").filter((pair) => !pair.endsWith("="));
+  const length = [...pairs, `__Host-viewed=${"V".repeat(320)}`].join("; ").length;
+  const sizes = Object.fromEntries(pairs.map((pair) => [pair.split("=")[0], pair.length]));
+  expect(Object.keys(sizes).length).toBeGreaterThanOrEqual(15);
+  expect(["form", "order-copy"].filter((cookie) => `__Host-${cookie}` in sizes)).toHaveLength(1);
+  expect(length, JSON.stringify(sizes)).toBeLessThan(7_168);
+});

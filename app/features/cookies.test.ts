@@ -34,7 +34,7 @@ describe("cookies", () => {
   });
 
   test.each(["nope", "../../etc/passwd", "x".repeat(33), "%00", "'; drop table"])(
-    "clears a cart cookie that the shop did not write: %s",
+    "clears a malformed cart cookie: %s",
     async (value) => {
       const cookies = await next([`cart=${encodeURIComponent(value)}`]);
       expect(cartIdOf(cookies)).toBeNull();
@@ -49,7 +49,7 @@ describe("cookies", () => {
     expect(await cookies.takePending()).toHaveLength(0);
   });
 
-  test("loses none that is written while others are returned", async () => {
+  test("keeps a cookie that is set while others are taken", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
     const first = cookies.takePending();
@@ -77,7 +77,7 @@ describe("cookies", () => {
     expect(await cookies.takePending()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
   });
 
-  test("rejects the value of another cookie", async () => {
+  test("rejects a value copied from another cookie", async () => {
     const cookies = await next([]);
     openFlashNotices(cookies).add({ kind: "success", text: "Added to your cart." });
     await saveLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
@@ -92,7 +92,7 @@ describe("cookies", () => {
     ]);
   });
 
-  test("reads order, token and signed values while the secret is replaced", async () => {
+  test("accepts values sealed with the previous secret", async () => {
     const old = await next([]);
     await saveLastOrder(old, { number: ORDER, email: null, cartId: CART });
     const token = await orderToken(old, CART);
@@ -119,13 +119,13 @@ describe("cookies", () => {
     expect(await isOrderToken(cookies, CART, null)).toBe(false);
   });
 
-  describe("of a customer", () => {
-    const OWN = "customercustomercustomercustomer" as CartId; // well formed
+  describe("for a customer", () => {
+    const CUSTOMER_CART = "customercustomercustomercustomer" as CartId; // well formed
 
     async function loggedIn() {
       const cookies = await next([`cart=${CART}`]);
       startCustomerSession(cookies, { token: "a-token", lifetimeSeconds: 3600 });
-      saveCartId(cookies, OWN);
+      saveCartId(cookies, CUSTOMER_CART);
       return cookies.takePending();
     }
 
@@ -137,7 +137,7 @@ describe("cookies", () => {
         expect.stringMatching(/^customer-cart=customer/),
       ]);
       const cookies = await next(sent);
-      expect([customerToken(cookies), cartIdOf(cookies)]).toEqual(["a-token", OWN]);
+      expect([customerToken(cookies), cartIdOf(cookies)]).toEqual(["a-token", CUSTOMER_CART]);
     });
 
     test("hides the customer's cart once the token has expired", async () => {

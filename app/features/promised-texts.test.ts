@@ -29,17 +29,17 @@ test.each([
   [ADDED, "Added to your cart."],
   [ADDED_NOTICE.text, "Added to your wishlist."],
   [REMOVED_NOTICE.text, "Removed from your wishlist."],
-])("the fixed text is: %s", (text, expected) => {
+])("fixed text: %s", (text, expected) => {
   expect(text).toBe(expected);
 });
 
-test.each([2, 4, 8] as const)("a text of less than %i characters is rejected with that number", (characters) => {
+test.each([2, 4, 8] as const)("atLeast(%i) rejects shorter texts and names the limit", (characters) => {
   const { error } = atLeast(characters).safeParse("x");
   expect(error?.issues[0]?.message).toBe(`The field should have at least ${characters} characters`);
   expect(atLeast(characters).safeParse("x".repeat(characters)).success).toBe(true);
 });
 
-test("a missing value and an invalid email have different messages", () => {
+test("required and email have different messages", () => {
   expect(required().safeParse("").error?.issues[0]?.message).toBe(REQUIRED);
   expect(email.safeParse("asha").error?.issues[0]?.message).toBe(INVALID_EMAIL);
 });

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-interface Given {
+interface Setup {
   readonly cookie?: string;
   readonly secret?: string | null;
   readonly thirdParties?: ScreenProperties["thirdParties"];
 }
 
-async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "tags" }: Given = {}) {
+async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "tags" }: Setup = {}) {
   const request = new Request("http://shop.test/", { headers: { Cookie: cookie } });
   const work: Promise<unknown>[] = [];
   const lines: unknown[] = [];
@@ -53,7 +53,7 @@ async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "t
   return { shop, lines, sent: () => Promise.all(work) };
 }
 
-describe("sending", () => {
+describe("sendEvents", () => {
   test("includes client, session and consent, and truncates long texts", async () => {
     const { shop, sent } = await open({ cookie: `consent=yes; _ga=GA1.1.11.22; _ga_ABC=GS1.1.33.1.1.${now()}.0.0.0` });
     sendEvents(shop, () => [{ name: "search", params: { search_term: "x".repeat(200) } }]);
@@ -68,9 +68,9 @@ describe("sending", () => {
 
   test.each([
     ["no consent", { cookie: "" }],
-    ["a declined consent", { cookie: "consent=no; _ga=GA1.1.11.22" }],
+    ["declined consent", { cookie: "consent=no; _ga=GA1.1.11.22" }],
     ["no API secret", { secret: null }],
-  ])("with %s reads and sends nothing and sets no cookie", async (_, given) => {
+  ])("reads and sends nothing and sets no cookie with %s", async (_, given) => {
     const { shop, sent } = await open(given);
     const read = vi.fn(() => [event]);
     sendEvents(shop, read);
@@ -78,7 +78,7 @@ describe("sending", () => {
     expect([read.mock.calls, posted, await shop.cookies.takePending()]).toEqual([[], [], []]);
   });
 
-  test("happens once per key, concurrently and later", async () => {
+  test("sends events once per key", async () => {
     const first = await open();
     const second = await open();
     for (const { shop } of [first, second, first]) sendEvents(shop, () => [event], "purchase 1 of this test");
@@ -100,7 +100,7 @@ describe("sending", () => {
   });
 });
 
-describe("an analytics client", () => {
+describe("analyticsClient", () => {
   test("keeps its id and session for half an hour, then starts another session", async () => {
     const { shop } = await open({ cookie: `consent=yes; visitor=5.6~${now() - 900}~${now() - 600}` });
     expect(analyticsClient(shop)).toMatchObject({ clientId: "5.6", session: now() - 900 });
@@ -109,18 +109,18 @@ describe("an analytics client", () => {
     expect(now() - analyticsClient(later.shop).session).toBeLessThan(5);
   });
 
-  test.each(["<script>", "GA1.1.1", "GA1.1.a.b", "1;2"])("is not taken from the cookie %s", async (ga) => {
+  test.each(["<script>", "GA1.1.1", "GA1.1.a.b", "1;2"])("ignores the malformed cookie _ga=%s", async (ga) => {
     const { shop } = await open({ cookie: `consent=yes; _ga=${encodeURIComponent(ga)}` });
     expect(analyticsClient(shop).clientId).toMatch(/^\d+\.\d+$/);
   });
 });
 
-describe("the views of a page", () => {
+describe("page views", () => {
   const request = (headers: Record<string, string> = {}) =>
     new Request("http://shop.test/phones.html?p=2", { headers });
   const running = `_ga_ABC=GS2.1.s1$o1$g1$t${now()}$j1`;
 
-  test("are sent by the page if Google's script runs, or if the server has no secret", async () => {
+  test("are left to the page when Google's script runs or the server has no secret", async () => {
     for (const given of [{ cookie: `consent=yes; ${running}` }, { secret: null }]) {
       const { shop, sent } = await open(given);
       expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([event]);
@@ -133,7 +133,7 @@ describe("the views of a page", () => {
     ["nothing", ""],
     ["an expired session", `; _ga_ABC=GS2.1.s1$o1$g1$t${now() - 2_000}$j1`],
     ["another format", "; _ga_ABC=GS9.1.what"],
-  ])("are sent by the server if the script's cookie contains %s", async (_, cookie) => {
+  ])("are sent by the server when the script's cookie contains %s", async (_, cookie) => {
     const { shop, sent } = await open({ cookie: `consent=yes${cookie}` });
     expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([]);
     await sent();
@@ -156,7 +156,7 @@ describe("the views of a page", () => {
 
 const rupees = (amount: number) => money(amount * 100, "INR");
 
-test("an item has its price after all discounts and the chosen options, but no text entered by the shopper", async () => {
+test("sendCartChange sends the discounted price and chosen options, but no entered text", async () => {
   const line = {
     ...{
       sku: "RING",
@@ -181,7 +181,7 @@ test("an item has its price after all discounts and the chosen options, but no t
   });
 });
 
-test("an order copy without unit prices gets them from the totals of its lines", () => {
+test("toSoldGoods derives missing unit prices from the line totals", () => {
   const totals = {
     grandTotal: rupees(100),
     shipping: null,

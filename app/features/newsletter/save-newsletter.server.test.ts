@@ -13,12 +13,12 @@ test.each([
   ["unconfirmed", /^Almost done/],
   ["not-active", /once it is activated/],
   ["unsubscribed", /^You are no longer subscribed/],
-] as const)("a subscription that ends as %s has its own notice", async (subscribing, text) => {
+] as const)("saveNewsletter adds a notice for the status %s", async (subscribing, text) => {
   const { notices } = await send(fakeCustomers({ subscribing }), { newsletter: "on" });
   expect(notices).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]);
 });
 
-test("an unticked box ends the subscription", async () => {
+test("saveNewsletter unsubscribes when the box is not ticked", async () => {
   const customers = fakeCustomers();
   customers.profile = { ...customers.profile, isSubscribed: true };
   await send(customers, {});
@@ -26,7 +26,7 @@ test("an unticked box ends the subscription", async () => {
   expect(customers.profile.isSubscribed).toBe(false);
 });
 
-test("nothing is sent to the backend if nothing changes", async () => {
+test("saveNewsletter writes nothing when nothing changes", async () => {
   const customers = fakeCustomers();
   await send(customers, {});
   expect(customers.calls).toEqual(["profile"]);

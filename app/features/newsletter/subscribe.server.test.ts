@@ -8,7 +8,7 @@ const subscription = { email: "asha@example.in", "return-to": "/phones.html" };
 test.each([
   ["a guest", "subscribeGuest", shopperOf],
   ["a customer", "subscribe", customerOf],
-] as const)("%s can subscribe and stays on the page", async (_, call, open) => {
+] as const)("subscribe subscribes %s and stays on the page", async (_, call, open) => {
   const customers = fakeCustomers();
   const browser = await open(customers);
   const { answer, notices } = await browser.visit(({ shop }) => subscribe({ shop, form: formOf(subscription) }));
@@ -17,7 +17,7 @@ test.each([
   expect(notices).toEqual([{ kind: "success", text: "You are subscribed to our newsletter." }]);
 });
 
-test("an address is sent to the backend at most ten times", async () => {
+test("subscribe sends at most ten requests per email", async () => {
   const customers = fakeCustomers();
   const send = () =>
     shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf({ email: "often@example.in" }) }));
@@ -26,7 +26,7 @@ test("an address is sent to the backend at most ten times", async () => {
   expect(customers.calls).toHaveLength(10);
 });
 
-test("an invalid address is not sent to the backend, but returned", async () => {
+test("subscribe rejects an invalid email without a request", async () => {
   const customers = fakeCustomers();
   const form = formOf({ ...subscription, email: "asha" });
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form }));
@@ -34,7 +34,7 @@ test("an invalid address is not sent to the backend, but returned", async () => 
   expect(customers.calls).toEqual([]);
 });
 
-test("an entered address is returned if the backend does not answer", async () => {
+test("subscribe returns the entered email when the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("subscribeGuest", unavailable);
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(subscription) }));

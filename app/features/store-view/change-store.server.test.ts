@@ -11,16 +11,16 @@ import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, saveStore
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
 
-interface Places {
-  readonly here?: ResolvedPath;
-  readonly there?: string;
+interface Pages {
+  readonly currentPage?: ResolvedPath;
+  readonly newPath?: string;
   readonly stores?: readonly (typeof INDIA)[];
   /** By store, if not India and the United States. */
   readonly countries?: Readonly<Record<string, string>>;
 }
 
-function storeOf({ here, there, stores = [INDIA, EXPORT], countries = {} }: Places, code: string): Commerce {
-  const found = there === undefined ? null : { path: there };
+function storeOf({ currentPage, newPath, stores = [INDIA, EXPORT], countries = {} }: Pages, code: string): Commerce {
+  const found = newPath === undefined ? null : { path: newPath };
   return {
     checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
     content: {
@@ -28,34 +28,34 @@ function storeOf({ here, there, stores = [INDIA, EXPORT], countries = {} }: Plac
       country: async () => countries[code] ?? (code === "export" ? "US" : "IN"),
       page: async () => found,
     },
-    catalog: { resolve: async () => here ?? null, product: async () => found, category: async () => found },
+    catalog: { resolve: async () => currentPage ?? null, product: async () => found, category: async () => found },
   } as unknown as Commerce; // the calls used
 }
 
-async function change(run: typeof changeStore, sent: Record<string, string>, places: Places = {}) {
+async function change(run: typeof changeStore, sent: Record<string, string>, pages: Pages = {}) {
   const browser = new Browser(fakeBackend(null));
   const calls: unknown[] = [];
   const result = await browser.visit(({ shop }) => {
     const commerceIn: Shop["commerceIn"] = (view) => {
       calls.push(view);
-      return storeOf(places, view.store ?? "default");
+      return storeOf(pages, view.store ?? "default");
     };
-    return run({ shop: { ...shop, commerce: storeOf(places, "default"), commerceIn }, form: formOf(sent) });
+    return run({ shop: { ...shop, commerce: storeOf(pages, "default"), commerceIn }, form: formOf(sent) });
   });
   return { ...result, browser, calls, to: redirectOf(result.answer) };
 }
 
 const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is a string
 
-describe("another store view", () => {
-  test("sets its locale and currency", async () => {
+describe("changeStore", () => {
+  test("stores the store view's locale, currency and country", async () => {
     const { browser, calls } = await change(changeStore, { store: "export", "return-to": "/cart" });
     const stored = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
     expect(stored).toEqual(["export", "en-US", "USD", "US"]);
     expect(calls).toContainEqual({ store: "export", currency: "USD" });
   });
 
-  describe("with the locale of the first", () => {
+  describe("between store views of the same locale", () => {
     const stores = [{ ...INDIA, locale: "en-US" }, EXPORT];
     const ofBackend = { default: "IN", export: "US" };
 
@@ -66,7 +66,7 @@ describe("another store view", () => {
       ["export", ofBackend, "US"],
       ["export", { export: "IN" }, "IN"],
       ["export", { export: "AQ" }, "IN"],
-    ])("%s, of a backend that returns %j, has the country %s", async (store, countries, country) => {
+    ])("sets the country for %s, with %j from the backend, to %s", async (store, countries, country) => {
       const { browser } = await change(changeStore, { store }, { stores, countries });
       expect(browser.cookie("country")).toBe(country);
     });
@@ -74,48 +74,48 @@ describe("another store view", () => {
 
   test.each([
     [
-      "a product, at its path there",
-      { here: product, there: "/telephone.html" },
+      "a product, at its path in the other store view",
+      { currentPage: product, newPath: "/telephone.html" },
       "/phone.html?a=1",
       "/telephone.html?a=1",
     ],
-    ["a content page", { here: { type: "page", identifier: "about" }, there: "/about" }, "/about", "/about"],
-    ["a moved page", { here: { type: "redirect", status: 301, path: "/new" } }, "/old", "/new"],
+    ["a content page", { currentPage: { type: "page", identifier: "about" }, newPath: "/about" }, "/about", "/about"],
+    ["a moved page", { currentPage: { type: "redirect", status: 301, path: "/new" } }, "/old", "/new"],
     ["a screen of the shop", {}, "/cart?x=1", "/cart?x=1"],
-    ["home", {}, "/", "/"],
-    ["nowhere outside the shop", {}, "//evil.example", "/"],
-  ] as const)("stays on %s", async (_, places, from, to) => {
-    expect(await change(changeStore, { store: "export", "return-to": from }, places)).toMatchObject({
+    ["the home page", {}, "/", "/"],
+    ["the home page instead of another site", {}, "//evil.example", "/"],
+  ] as const)("stays on %s", async (_, pages, from, to) => {
+    expect(await change(changeStore, { store: "export", "return-to": from }, pages)).toMatchObject({
       to,
       notices: [],
     });
   });
 
-  test("redirects to its home page with a notice if it does not have the page", async () => {
+  test("redirects to the home page with a notice when the store view lacks the page", async () => {
     const { to, notices } = await change(
       changeStore,
       { store: "export", "return-to": "/phone.html" },
-      { here: product },
+      { currentPage: product },
     );
     expect(to).toBe("/");
     expect(notices).toEqual([{ kind: "info", text: expect.stringContaining("is not in Export") }]);
   });
 
-  test("that does not exist changes nothing", async () => {
+  test("changes nothing for an unknown store view", async () => {
     const { browser, notices } = await change(changeStore, { store: "moon" });
     expect(browser.has("store")).toBe(false);
     expect(notices).toEqual([{ kind: "warning", text: UNKNOWN_STORE }]);
   });
 });
 
-describe("another currency", () => {
-  test("is stored, on the same page", async () => {
+describe("changeCurrency", () => {
+  test("stores the currency and stays on the page", async () => {
     const { browser, to } = await change(changeCurrency, { currency: "USD", "return-to": "/phone.html" });
     expect(browser.cookie("currency")).toBe("USD");
     expect(to).toBe("/phone.html");
   });
 
-  test.each(["XTS", "", "usd"])("that is not offered changes nothing: %j", async (currency) => {
+  test.each(["XTS", "", "usd"])("changes nothing for the unavailable currency %j", async (currency) => {
     const { browser, notices } = await change(changeCurrency, { currency });
     expect(browser.has("currency")).toBe(false);
     expect(notices).toEqual([{ kind: "warning", text: UNKNOWN_CURRENCY }]);
@@ -133,7 +133,7 @@ function lifetimes(setCookies: readonly string[]): Record<string, string | undef
   return Object.fromEntries(setCookies.map((line) => [line.split(";")[0], /Max-Age=(\d+)/.exec(line)?.[1]]));
 }
 
-test("store, locale, currency and country are stored for 365 days", async () => {
+test("saveStoreView stores store, locale, currency and country for 365 days", async () => {
   const cookies = await open();
   saveStoreView({ cookies, country: "IN" }, { code: "export", locale: "en-US", currency: "USD" }, "US");
   expect(lifetimes(await cookies.takePending())).toEqual({
@@ -143,7 +143,7 @@ test("store, locale, currency and country are stored for 365 days", async () => 
   expect(lifetimes(await cookies.takePending())).toEqual({ "currency=INR": YEAR });
 });
 
-test("a postcode of another country is cleared", async () => {
+test("saveStoreView clears a delivery place of another country", async () => {
   const cookies = await open("country=US; deliver-to=10001");
   saveStoreView({ cookies, country: "US" }, { code: "default", locale: "en", currency: "INR" }, "IN");
   expect(Object.keys(lifetimes(await cookies.takePending()))).toEqual(
@@ -156,7 +156,7 @@ test.each([
   ["store=../x; locale=<b>; currency=usd", [null, null]],
   ["store=%0Aexport; currency=%0AUSD", [null, null]],
   ["store=export%0A; currency=USD%0A", [null, null]],
-])("valid cookies are read, malformed ones are not: %s", async (sent, read) => {
+])("store and currency are read only from valid cookies: %s", async (sent, read) => {
   const cookies = await open(sent);
   expect([cookies.get(storeCookie), cookies.get(currencyCookie)]).toEqual(read);
 });
