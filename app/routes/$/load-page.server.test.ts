@@ -19,7 +19,7 @@ function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: str
   });
 }
 
-describe("a URL", () => {
+describe("resolvePath", () => {
   const backend = useScriptedBackend();
 
   const open = async (path: string) => {
@@ -39,7 +39,7 @@ describe("a URL", () => {
     ["/about/", [301, "/about", "private, no-cache"]],
     ["/wishlist/", [308, "/customer/my-wishlist", null]],
     ["/nothing/", [404, null, null]],
-  ])("of a backend with trailing slashes redirects to the existing form: %s", async (path, expected) => {
+  ])("resolves %s when the backend uses trailing slashes", async (path, expected) => {
     startMagento(backend, { suffix: "/", pages: ["phones/", "about"] });
     expect(await open(path)).toEqual(expected);
   });
@@ -48,13 +48,13 @@ describe("a URL", () => {
     ["/phones.html/", [301, "/phones.html", "private, no-cache"]],
     ["/phones", [301, "/phones.html", "private, no-cache"]],
     ["//phones.html", [301, "/phones.html", "private, no-cache"]],
-  ])("of any other backend has no trailing slash: %s", async (path, expected) => {
+  ])("redirects %s when the backend uses no trailing slashes", async (path, expected) => {
     startMagento(backend, { suffix: ".html", pages: ["phones.html"] });
     expect(await open(path)).toEqual(expected);
   });
 });
 
-describe("the first segment of a path", () => {
+describe("localePrefix", () => {
   test.each([
     ["/en_IN/phones.html", "en", "IN", "/phones.html"],
     ["/en-us/a/b", "en", "US", "/a/b"],
@@ -63,12 +63,12 @@ describe("the first segment of a path", () => {
     ["/tv/8k.html", "tv", null, "/8k.html"],
     ["/en//evil.example", "en", null, "/evil.example"],
     ["/en_IN///evil.example/x", "en", "IN", "/evil.example/x"],
-  ])("%s may be the locale %s %s before %s", (path, language, region, rest) => {
+  ])("of %s is the locale %s %s before %s", (path, language, region, rest) => {
     expect(localePrefix(path)).toEqual({ language, region, rest });
   });
 
   test.each(["/", "/tv.html", "/engineering.html", "/phones/en/x.html", "/en_IND/x", "/e/x", "/en_/x"])(
-    "of %s is no locale",
+    "of %s is null",
     (path) => expect(localePrefix(path)).toBeNull(),
   );
 });
@@ -80,7 +80,7 @@ test.each([
   ["/hi/x", "en-IN", false],
   ["/zh_TW/x", "zh-Hant-TW", true],
   ["/en_IN/x", "en", false],
-])("%s names %s: %s", (path, locale, names) => {
+])("namesLocale for %s and %s is %s", (path, locale, names) => {
   const prefix = localePrefix(path);
   expect(prefix && namesLocale(prefix, locale)).toBe(names);
 });

@@ -19,8 +19,8 @@ test.each([
   ["/catalogsearch/result?q=", "/search-results"],
   ["/catalogsearch/advanced/result?name=&sku=X-1", "/search-results?term=X-1"],
   ["/checkout/cart?utm_source=mail", "/cart?utm_source=mail"],
-])("%s redirects to %s", (address, to) => {
-  expect(fromOldPath(new URL(address, "http://shop.test"))).toEqual({ to });
+])("fromOldPath redirects %s to %s", (path, to) => {
+  expect(fromOldPath(new URL(path, "http://shop.test"))).toEqual({ to });
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ["/cms/page/view?page_id=2", "/cms/page/view/page_id/2"],
   ["/sendfriend/product/send/id/7", "/catalog/product/view/id/7"],
   ["/checkout/cart/add/uenc/x/product/7", "/catalog/product/view/id/7"],
-])("%s is resolved by the backend as %s", (address, find) => {
-  expect(fromOldPath(new URL(address, "http://shop.test"))).toEqual({ find });
+])("fromOldPath lets the backend resolve %s as %s", (path, find) => {
+  expect(fromOldPath(new URL(path, "http://shop.test"))).toEqual({ find });
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   "/catalog/product/view/id/x",
   "/catalog/product/view/id",
   "/customer/account/no-such-action",
-])("%s is no old path", (address) => {
-  expect(fromOldPath(new URL(address, "http://shop.test"))).toBeNull();
+])("fromOldPath returns null for %s", (path) => {
+  expect(fromOldPath(new URL(path, "http://shop.test"))).toBeNull();
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ["/Page?url=https://evil.example", "/https://evil.example"],
   ["/Page?url=/%5Cevil.example", "/"],
   ["/Cms?id=", "/"],
-])("%s redirects to %s", (address, to) => {
-  expect(fromOldPath(new URL(address, "http://shop.test"))).toEqual({ to });
+])("fromOldPath redirects %s to %s", (path, to) => {
+  expect(fromOldPath(new URL(path, "http://shop.test"))).toEqual({ to });
 });

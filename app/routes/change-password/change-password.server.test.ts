@@ -13,7 +13,7 @@ async function send(customers: FakeCustomers) {
   return { ...sent, browser };
 }
 
-test("a new password ends all sessions, and logs this browser in again", async () => {
+test("changePassword ends all sessions and logs this browser in again", async () => {
   const customers = fakeCustomers();
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/customer/my-profile");
@@ -23,7 +23,8 @@ test("a new password ends all sessions, and logs this browser in again", async (
   expect(browser.has("customer-token")).toBe(true);
 });
 
-test("the new log-in is in a later second than the revocation, because some Magento releases would reject it", async () => {
+// Some Magento releases reject a token of the second in which older tokens were revoked.
+test("changePassword logs in again in a later second than the log-out", async () => {
   const customers = fakeCustomers();
   const seconds = new Map<string, number>();
   const note = (name: string) => void seconds.set(name, Math.floor(Date.now() / 1_000));
@@ -32,7 +33,7 @@ test("the new log-in is in a later second than the revocation, because some Mage
   expect(seconds.get("logIn")).toBeGreaterThan(seconds.get("logOut") ?? Infinity);
 });
 
-test("if that log-in fails, the shopper is asked to log in", async () => {
+test("changePassword redirects to the log-in when logging in again fails", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("logIn", unavailable);
   const { answer, browser, notices } = await send(customers);
@@ -41,14 +42,14 @@ test("if that log-in fails, the shopper is asked to log in", async () => {
   expect(browser.has("customer-token")).toBe(false);
 });
 
-test("a password that was not changed ends no session", async () => {
+test("changePassword ends no session when the password was not changed", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("changePassword", unavailable);
   await send(customers);
   expect(customers.calls).not.toContain("logOut");
 });
 
-test("the current password has a limit of ten attempts", async () => {
+test("changePassword limits the current password to ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.overrides.set("changePassword", () => fail(wrong));
@@ -59,7 +60,7 @@ test("the current password has a limit of ten attempts", async () => {
   expect(customers.calls.filter((name) => name === "changePassword")).toHaveLength(10);
 });
 
-test("a new password that the backend rejects does not count as an attempt", async () => {
+test("changePassword does not count a rejected new password as an attempt", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "too-weak@example.in" } });
   customers.overrides.set("changePassword", () => fail({ code: "account", message: "Too weak.", field: "password" }));
   for (let tries = 0; tries < 11; tries++) {

@@ -7,7 +7,7 @@ import { sendEnquiry } from "./send-enquiry.server";
 
 const enquiry = { name: "Asha", email: "asha@example.in", phone: "", text: "When do you open?" };
 
-function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = true) {
+function submit(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = true) {
   const account = {
     contact: async (written: Enquiry) => {
       sent.push(written);
@@ -21,24 +21,24 @@ function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = 
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }
 
-test("an enquiry is sent unchanged, with a notice", async () => {
+test("sendEnquiry sends the enquiry unchanged, with a notice", async () => {
   const sent: Enquiry[] = [];
-  const { answer, notices } = await write(sent);
+  const { answer, notices } = await submit(sent);
   expect(redirectOf(answer)).toBe("/contact-us");
   expect(sent).toEqual([enquiry]);
   expect(notices).toMatchObject([{ kind: "success", persist: true }]);
 });
 
-test("nothing is sent if enquiries are disabled, or without a text", async () => {
+test("sendEnquiry sends nothing when enquiries are disabled or the text is blank", async () => {
   const sent: Enquiry[] = [];
-  expect((await write(sent, {}, false)).answer).toMatchObject({ status: 404 });
-  expect((await write(sent, { text: " " })).answer).toMatchObject({ init: { status: 422 } });
+  expect((await submit(sent, {}, false)).answer).toMatchObject({ status: 404 });
+  expect((await submit(sent, { text: " " })).answer).toMatchObject({ init: { status: 422 } });
   expect(sent).toEqual([]);
 });
 
-test("an email can send at most ten enquiries", async () => {
+test("sendEnquiry sends at most ten enquiries per email", async () => {
   const sent: Enquiry[] = [];
-  for (let count = 0; count < 10; count += 1) await write(sent, { email: "often@example.in" });
-  expect((await write(sent, { email: "often@example.in" })).answer).toMatchObject({ init: { status: 429 } });
+  for (let count = 0; count < 10; count += 1) await submit(sent, { email: "often@example.in" });
+  expect((await submit(sent, { email: "often@example.in" })).answer).toMatchObject({ init: { status: 429 } });
   expect(sent).toHaveLength(10);
 });

@@ -10,7 +10,7 @@ async function send(customers: FakeCustomers, currentPassword: string) {
   return { ...sent, browser };
 }
 
-test("the right password deletes the account and this browser's data of it", async () => {
+test("deleteAccount deletes the account and its cookies with the right password", async () => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, customers.password);
   expect(customers.calls).toContain("deleteAccount");
@@ -22,7 +22,7 @@ test("the right password deletes the account and this browser's data of it", asy
 test.each([
   ["", "This field is required"],
   ["not-this-one", "The current password is incorrect."],
-])("the password %j deletes nothing", async (password, message) => {
+])("deleteAccount rejects the password %j", async (password, message) => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, password);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { currentPassword: [message] } } });
@@ -30,14 +30,14 @@ test.each([
   expect(browser.has("customer-token")).toBe(true);
 });
 
-test("an unavailable backend is not reported as a wrong password", async () => {
+test("deleteAccount does not report an unavailable backend as a wrong password", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("logIn", unavailable);
   const { answer } = await send(customers, customers.password);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("did not answer")] } } });
 });
 
-test("a log-in that the captcha rejects is neither a wrong password nor counted", async () => {
+test("deleteAccount does not count a captcha rejection as a wrong password", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "no-robot@example.in" } });
   const message = "ReCaptcha validation failed, please try again";
   customers.overrides.set("logIn", () => fail({ code: "account", message }));
@@ -48,7 +48,7 @@ test("a log-in that the captcha rejects is neither a wrong password nor counted"
   expect(customers.calls).not.toContain("deleteAccount");
 });
 
-test("the password has a limit of ten attempts", async () => {
+test("deleteAccount limits the password to ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "guessed@example.in" } });
   for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
   const { answer } = await send(customers, customers.password);

@@ -11,21 +11,21 @@ async function send(customers: FakeCustomers, values: Record<string, string>) {
   return browser.visit(({ shop }) => saveProfile({ shop, form: formOf({ ...same, ...values }) }));
 }
 
-test("a new name needs no password", async () => {
+test("saveProfile changes the name without a password", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(redirectOf(answer)).toBe("/customer/my-profile");
   expect(customers.calls).toEqual(["profile", "changeDetails"]);
 });
 
-test("a new email requires the password before the request", async () => {
+test("saveProfile requires the password for a new email", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { email: "new@example.in" });
   expect(answer).toMatchObject({ data: { error: { currentPassword: ["This field is required"] } } });
   expect(customers.calls).toEqual(["profile"]);
 });
 
-test("the email is saved first, and if it is rejected the name is unchanged", async () => {
+test("saveProfile saves the email first, and not the name if it is rejected", async () => {
   const customers = fakeCustomers();
   const changes = { firstName: "Aisha", email: "new@example.in", currentPassword: "Passw0rd!" };
   await send(customers, changes);
@@ -39,7 +39,7 @@ test("the email is saved first, and if it is rejected the name is unchanged", as
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
 
-test("several reasons why the email was not changed are joined", async () => {
+test("saveProfile joins several reasons for rejecting the email", async () => {
   const strict = fakeCustomers();
   strict.overrides.set("changeEmail", () =>
     fail({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }),
@@ -48,14 +48,14 @@ test("several reasons why the email was not changed are joined", async () => {
   expect(answer).toMatchObject({ data: { error: { "": ["Too soon., Locked."] } } });
 });
 
-test("the input is returned if the backend does not answer", async () => {
+test("saveProfile returns the input when the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.overrides.set("changeDetails", unavailable);
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { firstName: "Aisha" } } });
 });
 
-test("the password for a new email has a limit of ten attempts", async () => {
+test("saveProfile limits the password for a new email to ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.overrides.set("changeEmail", () => fail(wrong));
@@ -67,7 +67,7 @@ test("the password for a new email has a limit of ten attempts", async () => {
 });
 
 test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
-  "a birthday of %s is rejected with the expected format",
+  "saveProfile rejects the birthday %s and names the format",
   async (birthDate) => {
     const customers = fakeCustomers();
     const { answer } = await send(customers, { birthDate });

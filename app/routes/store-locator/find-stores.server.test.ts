@@ -4,7 +4,7 @@ import { distanceBetween, parsePosition, mapPicture } from "./find-stores.server
 const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
 const chennai = { latitude: 13.0827, longitude: 80.2707 };
 
-test("the distance from Bengaluru to Chennai is about 290 km, to itself 0", () => {
+test("distanceBetween Bengaluru and Chennai is about 290 km, and 0 to itself", () => {
   expect(Math.round(distanceBetween(bengaluru, chennai) / 10)).toBe(29);
   expect(distanceBetween(bengaluru, bengaluru)).toBe(0);
 });
@@ -17,19 +17,19 @@ test.each([
   ["NaN,1", null],
   ["1", null],
   ["", null],
-])("%j is parsed as a position", (text, position) => {
+])("parsePosition of %j is %j", (text, position) => {
   expect(parsePosition(text)).toEqual(position);
 });
 
 const place = { latitude: 12.97, longitude: -77.59 };
 
-test("the URL template is filled with the position", () => {
+test("mapPicture fills the URL template with the position", () => {
   expect(mapPicture("https://map.example/?c={lat},{lng}&m={lng}|{lat}", place)).toBe(
     "https://map.example/?c=12.97,-77.59&m=-77.59|12.97",
   );
 });
 
-test("without a template or position there is no picture", () => {
+test("mapPicture returns null without a template or position", () => {
   expect(mapPicture(null, place)).toBeNull();
   expect(mapPicture("https://map.example/?c={lat},{lng}", null)).toBeNull();
 });
