@@ -73,21 +73,21 @@ function open(gates: readonly Gate[], signal = new AbortController().signal) {
   return inOrder({ first: renderAgain(), renderAgain, end, signal, log });
 }
 
-async function whole(gates: readonly Gate[]): Promise<string> {
+async function expectedPage(gates: readonly Gate[]): Promise<string> {
   await Promise.all(gates.map(({ of }) => "promise" in of && trackSettled(of.promise)));
   return `<!DOCTYPE html>${renderToString(<Page gates={gates} />)}<script></script>`;
 }
 
-async function readAll(stream: ReadableStream<Uint8Array>, onPiece: (piece: string) => void = () => undefined) {
+async function readAll(stream: ReadableStream<Uint8Array>, onChunk: (chunk: string) => void = () => undefined) {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = stream.getReader();
   let text = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return text;
-    const piece = decoder.decode(value);
-    onPiece(piece);
-    text += piece;
+    const chunk = decoder.decode(value);
+    onChunk(chunk);
+    text += chunk;
   }
 }
 
@@ -100,48 +100,48 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ value }) => value);
 }
 
-test("whatever order the parts come in, the pieces are the whole page", async () => {
+test("inOrder streams the same page in whatever order parts settle", async () => {
   logged.length = 0;
   for (let seed = 1; seed <= 20; seed++) {
     const gates = names.map(gate);
     const reading = readAll(open(gates));
-    for (const [at, { open: let_ }] of shuffled(gates, seed).entries()) {
-      let_();
+    for (const [at, { open: settle }] of shuffled(gates, seed).entries()) {
+      settle();
       if ((seed + at) % 3 !== 0) await new Promise((resolve) => setTimeout(resolve, at % 2 === 0 ? 0 : 12));
     }
-    const [text, expected] = [await reading, await whole(gates)];
+    const [text, expected] = [await reading, await expectedPage(gates)];
     expect(text).toBe(expected);
     expect(text).not.toContain("data-pending");
   }
   expect(logged).toEqual([]);
 });
 
-test("what stands before the first part that is missing leaves at once, and nothing of what stands after it", async () => {
+test("inOrder sends the page up to the first pending part at once", async () => {
   const gates = names.map(gate);
-  const pieces: string[] = [];
-  const reading = readAll(open(gates), (piece) => pieces.push(piece));
-  await expect.poll(() => pieces.length, { timeout: 15_000 }).toBe(1);
-  expect(pieces[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*<p class="hint">…<\/p><\/div>$/s);
+  const chunks: string[] = [];
+  const reading = readAll(open(gates), (chunk) => chunks.push(chunk));
+  await expect.poll(() => chunks.length, { timeout: 15_000 }).toBe(1);
+  expect(chunks[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*<p class="hint">…<\/p><\/div>$/s);
   gates[2]?.open();
   gates[1]?.open();
   await new Promise((resolve) => setTimeout(resolve, 40));
-  expect(pieces).toHaveLength(1);
+  expect(chunks).toHaveLength(1);
   gates[0]?.open();
-  await expect.poll(() => pieces.length, { timeout: 15_000 }).toBe(2);
-  expect(pieces[1]).toMatch(/हिन्दी.*between.*&lt;b&gt;/s);
-  expect(pieces[1]).not.toContain("after");
-  for (const { open: let_ } of gates) let_();
+  await expect.poll(() => chunks.length, { timeout: 15_000 }).toBe(2);
+  expect(chunks[1]).toMatch(/हिन्दी.*between.*&lt;b&gt;/s);
+  expect(chunks[1]).not.toContain("after");
+  for (const { open: settle } of gates) settle();
   await reading;
 });
 
-test("a page with nothing missing has no gap", async () => {
+test("renderPass leaves no gap when all parts are settled", async () => {
   const gates = names.map(gate);
-  for (const { open: let_ } of gates) let_();
-  await whole(gates);
+  for (const { open: settle } of gates) settle();
+  await expectedPage(gates);
   expect(renderPass(<Page gates={gates} />).gap).toBeNull();
 });
 
-test("nothing is rendered for a reader who takes nothing, nor for one who has left", async () => {
+test("inOrder renders nothing until the stream is read, nor after a cancellation", async () => {
   const gates = names.map(gate);
   let passes = 0;
   const renderAgain = () => {
@@ -157,23 +157,23 @@ test("nothing is rendered for a reader who takes nothing, nor for one who has le
   const reader = stream.getReader();
   await reader.read();
   await reader.cancel();
-  for (const { open: let_ } of gates) let_();
+  for (const { open: settle } of gates) settle();
   await new Promise((resolve) => setTimeout(resolve, 40));
   expect(passes).toBeLessThanOrEqual(2);
 
-  const leaving = new AbortController();
-  const cut = inOrder({
+  const controller = new AbortController();
+  const aborted = inOrder({
     first: renderPass(<Page gates={names.map(gate)} />),
     renderAgain,
-    signal: leaving.signal,
+    signal: controller.signal,
     ...options,
   });
-  const reading = readAll(cut);
-  leaving.abort();
+  const reading = readAll(aborted);
+  controller.abort();
   await expect(reading).rejects.toThrow("has left");
 });
 
-test("a pass that writes another text goes on at the same place, and says so", async () => {
+test("inOrder continues at the same place when two passes differ, and logs it", async () => {
   logged.length = 0;
   const gates = [gate("part"), gate("part 2")];
   let clock = 10;
@@ -206,9 +206,9 @@ test("a pass that writes another text goes on at the same place, and says so", a
   expect(logged).toEqual(["two passes over a page differ", "two passes over a page differ"]);
 });
 
-test("a part that cannot be drawn has failed; what stands around it is there", async () => {
+test("inOrder omits a part that throws, keeps the rest and logs it", async () => {
   logged.length = 0;
-  const { of, open: let_ } = gate("part");
+  const { of, open: settle } = gate("part");
   const page = () =>
     renderPass(
       <main>
@@ -224,12 +224,12 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
   const log = (_level: string, event: string) => void logged.push(event);
   const options = { end: () => Promise.resolve(""), signal: new AbortController().signal, log };
   const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
-  let_();
+  settle();
   expect(await reading).toBe('<!DOCTYPE html><main>before<template data-ssr=""></template><footer></footer></main>');
   expect(logged).toEqual(["a deferred part could not be rendered"]);
 });
 
-test("an arrival is known only once it has come; one that is lost on its way has failed", async () => {
+test("settledOf is undefined until settled, and a failure after a rejection", async () => {
   const lost = Promise.reject<Settled<string>>(new Error("the connection broke"));
   expect(settledOf(lost)).toBeUndefined();
   await trackSettled(lost);

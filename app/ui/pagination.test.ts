@@ -9,6 +9,6 @@ test.each([
   { current: 5, count: 9, pages: [1, null, 4, 5, 6, null, 9] },
   { current: 4, count: 7, pages: [1, 2, 3, 4, 5, 6, 7] },
   { current: 9, count: 9, pages: [1, null, 8, 9] },
-])("page $current of $count", ({ current, count, pages }) => {
+])("pageNumbers for page $current of $count", ({ current, count, pages }) => {
   expect(pageNumbers(current, count)).toEqual(pages);
 });
