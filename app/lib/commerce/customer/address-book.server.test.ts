@@ -20,12 +20,12 @@ const roles = { isDefaultShipping: false, isDefaultBilling: true };
 
 function addressOf(region: (typeof wire)["region"] | null) {
   const saved = toSavedAddress({ ...wire, region });
-  if (!saved) throw new Error("the sample address was not taken");
+  if (!saved) throw new Error("the sample address is invalid");
   return saved.address;
 }
 
-describe("an address of the book", () => {
-  test("is read with its roles, its street line by line", () => {
+describe("address book", () => {
+  test("toSavedAddress maps roles and street lines", () => {
     expect(toSavedAddress(wire)).toMatchObject({
       id: 3,
       isDefaultBilling: true,
@@ -34,9 +34,9 @@ describe("an address of the book", () => {
     });
   });
 
-  test("without an id is none", () => expect(toSavedAddress({ ...wire, id: null })).toBeNull());
+  test("toSavedAddress returns null without an id", () => expect(toSavedAddress({ ...wire, id: null })).toBeNull());
 
-  test("is written back as it was read", () => {
+  test("toSavedAddressInput writes an address back as it was read", () => {
     expect(toSavedAddressInput(addressOf(wire.region), roles)).toMatchObject({
       street: wire.street,
       region: { region_id: 585 },
@@ -47,7 +47,7 @@ describe("an address of the book", () => {
     });
   });
 
-  test("names a state that has no number, and clears one that was left out", () => {
+  test("toSavedAddressInput sends a region without an id by name, and clears a missing one", () => {
     const typed = addressOf({ region: "Central", region_code: "Central", region_id: 0 });
     expect(toSavedAddressInput(typed, roles).region).toEqual({ region: "Central", region_code: "" });
     expect(toSavedAddressInput(addressOf(null), roles).region).toEqual({ region: "", region_code: "" });

@@ -7,7 +7,7 @@ const server = useScriptedBackend();
 
 const records = () => connectTo(server, { token: "good" }).records;
 
-test("a download is offered while it is available, and from the backend's own addresses only", async () => {
+test("a download has a URL only when available and on the backend's origin", async () => {
   const file = { order_increment_id: "000000017", date: "2026-11-21 08:36:03", remaining_downloads: "5" };
   const items = [
     { ...file, status: "available", download_url: "https://shop.example/downloadable/download/link/id/x/" },
@@ -22,7 +22,7 @@ test("a download is offered while it is available, and from the backend's own ad
   expect(urls).toEqual([items[0]?.download_url, null, null, null, null]);
 });
 
-test("own reviews have stars out of five and lead to their product", async () => {
+test("reviews have stars out of five and the path of their product", async () => {
   const product = { name: "Keyboard", sku: "KB", url_key: "keyboard", url_suffix: ".html", url_rewrites: [] };
   const review = { summary: "Good", text: "Clicks.", nickname: "Asha", created_at: "2026-11-21 08:33:52", product };
   const reviews = {
@@ -40,12 +40,12 @@ test.each([
   [JSON.stringify({ type: "Visa", maskedCC: "1111", expirationDate: "12/2029" }), "Visa ending in 1111, 12/2029"],
   ["{", "A card"],
   [null, "A card"],
-])("a saved card with details %j is called %j", async (details, name) => {
+])("names a saved card with the details %j %j", async (details, name) => {
   server.on("SavedCards", data({ customerPaymentTokens: { items: [{ public_hash: "h", details, type: "card" }] } }));
   expect(await records().cards()).toEqual([{ key: "h", name }]);
 });
 
-test("a backend that keeps no cards has none", async () => {
+test("cards is empty when the backend returns null", async () => {
   server.on("SavedCards", data({ customerPaymentTokens: null }));
   expect(await records().cards()).toEqual([]);
 });

@@ -35,14 +35,14 @@ function jwt(claims: object): string {
   return `x.${btoa(JSON.stringify(claims)).replaceAll("+", "-").replaceAll("/", "_")}.y`;
 }
 
-test("the customer's own cart is read whole, by one question", async () => {
+test("reads the customer's whole cart in one request", async () => {
   server.on("CustomerCart", data({ customerCart: cart }));
   expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
   expect(takeRequests("CustomerCart")).toHaveLength(1);
 });
 
-describe("before the log-in", () => {
-  test("nothing carries an old token, and a wrong password is a refusal in the backend's words", async () => {
+describe("account", () => {
+  test("logIn sends no old token, and reports a wrong password", async () => {
     server.on("LogIn", data({ generateCustomerToken: null }, wrongLogIn));
     const actual = await connect("old").account.logIn("asha@example.in", "wrong");
     expect(actual).toEqual({ ok: false, problems: [{ code: "sign-in", message: wrongLogIn.message }] });
@@ -52,30 +52,30 @@ describe("before the log-in", () => {
   test.each([
     ["account", error("ReCaptcha validation failed, please try again", "graphql-input")],
     ["confirm", error("This account isn't confirmed. Verify and try again.", "graphql-authentication")],
-  ])("a log-in refused for another reason than the password says so: %s", async (code, reason) => {
+  ])("logIn reports a failure other than a wrong password: %s", async (code, reason) => {
     server.on("LogIn", data({ generateCustomerToken: null }, reason));
     const result = await connect(null).account.logIn("asha@example.in", "Passw0rd!");
     expect(result).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
   test.each([
-    ["its own", jwt({ iat: 1000, exp: 2800 }), 1800],
-    ["its own, whatever else it tells", jwt({ iat: 0, exp: 60, sub: ">>>???~~~" }), 60],
-    ["an hour where the token does not tell", "opaque-token", 3600],
-    ["an hour where the token tells half of it", jwt({ exp: 2800 }), 3600],
-    ["an hour where the token ends before it begins", jwt({ iat: 2800, exp: 1000 }), 3600],
-    ["an hour where the token tells no time", jwt({ iat: 0, exp: 1.5 }), 3600],
-    ["an hour where the token is nonsense", "a.b.c", 3600],
-  ])("a token lives for %s", async (_, token, lifetimeSeconds) => {
+    ["the time in its claims", jwt({ iat: 1000, exp: 2800 }), 1800],
+    ["the time in its claims, with base64url characters", jwt({ iat: 0, exp: 60, sub: ">>>???~~~" }), 60],
+    ["an hour when it is not a JWT", "opaque-token", 3600],
+    ["an hour without iat", jwt({ exp: 2800 }), 3600],
+    ["an hour when exp is before iat", jwt({ iat: 2800, exp: 1000 }), 3600],
+    ["an hour when exp is not an integer", jwt({ iat: 0, exp: 1.5 }), 3600],
+    ["an hour when its claims are malformed", "a.b.c", 3600],
+  ])("logIn returns a token with a lifetime of %s", async (_, token, lifetimeSeconds) => {
     server.on("LogIn", data({ generateCustomerToken: { token } }));
     expect(await connect(null).account.logIn("a@b.in", "x")).toEqual({ ok: true, token, lifetimeSeconds });
   });
 
-  test("the password rule is the backend's", async () => {
+  test("passwordRule comes from the backend", async () => {
     expect(await connect(null).account.passwordRule()).toEqual({ minimumLength: 10, requiredClasses: 2 });
   });
 
-  test("a refused password lands at its field", async () => {
+  test("register reports a rejected password at its field", async () => {
     const message = "The password needs at least 8 characters. Create a new password and try again.";
     server.on("Register", data({ createCustomerV2: null }, error(message, "graphql-input")));
     const account = { firstName: "A", lastName: "B", email: "a@b.in", password: "x", wantsNewsletter: true };
@@ -86,21 +86,21 @@ describe("before the log-in", () => {
     expect(takeRequests("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
   });
 
-  test("a reset for an unknown address is refused, for the caller to keep to itself", async () => {
+  test("requestReset fails for an unknown email", async () => {
     const unknown = error("Cannot reset the customer's password", "graphql-input");
     server.on("RequestPasswordReset", data({ requestPasswordResetEmail: null }, unknown));
     expect(await connect(null).account.requestReset("nobody@example.in")).toMatchObject({ ok: false });
   });
 });
 
-describe("a customer", () => {
-  test("whose token ended is unauthorized", async () => {
+describe("customer", () => {
+  test("profile throws unauthorized when the token has expired", async () => {
     const denied = error("The current customer isn't authorized.", "graphql-authorization");
     server.on("Profile", data({ customer: null }, denied));
     await expect(connect().customer.profile()).rejects.toMatchObject({ kind: "unauthorized" });
   });
 
-  test("who mistypes the password stays logged in (gc#1916)", async () => {
+  test("stays logged in after a wrong current password (gc#1916)", async () => {
     server.on("ChangePassword", data({ changeCustomerPassword: null }, wrongProof));
     server.on("ChangeEmail", data({ updateCustomerEmail: null }, wrongProof));
     const { customer } = connect();
@@ -109,7 +109,7 @@ describe("a customer", () => {
     expect(await customer.changeEmail("new@example.in", "wrong")).toMatchObject(rejection);
   });
 
-  test("who is subscribed already is simply subscribed", async () => {
+  test("subscribe succeeds when the email is already subscribed", async () => {
     const already = error("This email address is already subscribed.", "graphql-already-exists");
     server.on(
       "Subscribe",
@@ -121,19 +121,19 @@ describe("a customer", () => {
     expect(await customer.subscribe("a@b.in")).toEqual({ ok: true, status: "subscribed" });
   });
 
-  test("who reaches for another's address is refused, not logged out", async () => {
+  test("updateAddress fails for another customer's address, without logging out", async () => {
     const foreign = error('Current customer does not have permission to address with ID "1"', "graphql-authorization");
     server.on("UpdateAddress", data({ updateCustomerAddress: null }, foreign));
     expect(await connect().customer.updateAddress(1, address, roles)).toMatchObject({ ok: false });
   });
 
-  test("deletes an address that is gone already", async () => {
+  test("deleteAddress succeeds when the address is already gone", async () => {
     const gone = { message: 'Could not find a address with ID "3"' };
     server.on("DeleteAddress", data({ deleteCustomerAddress: null }, gone));
     expect(await connect().customer.deleteAddress(3)).toEqual({ ok: true });
   });
 
-  test("saves an address on fewer lines where the backend takes no more", async () => {
+  test("createAddress retries with fewer street lines when the backend limits them", async () => {
     const message = '"Street Address" cannot contain more than 2 lines.';
     server.on(
       "CreateAddress",
@@ -150,7 +150,7 @@ describe("a customer", () => {
     ]);
   });
 
-  test("joins carts, or hears why not", async () => {
+  test("mergeCart returns the merged cart, or a failure", async () => {
     const [from, into] = [asId<CartId>("a".repeat(32)), asId<CartId>("b".repeat(32))];
     server.on("Store", data(store));
     server.on(
@@ -163,7 +163,7 @@ describe("a customer", () => {
     expect(await customer.mergeCart(from, into)).toMatchObject({ ok: false });
   });
 
-  test("finds no order under a number of somebody else", async () => {
+  test("order returns null when no order has the number", async () => {
     server.on("OrdersWithDetails", data({ customer: { orders: { items: [] } } }));
     server.on("Store", data(store));
     expect(await connect().customer.order(asId<OrderNumber>("000000015"))).toBeNull();

@@ -44,8 +44,8 @@ function sumsOf({ total, subtotalWithTax, discount, taxes, lines }: Order, price
   };
 }
 
-describe("what was paid for each line", () => {
-  test("is with tax, where that leads to the grand total", () => {
+describe("toOrderSums: line prices", () => {
+  test("include tax when that adds up to the grand total", () => {
     const order: Order = {
       total: { subtotal: 2293.22, shipping: 41.53, shippingWithTax: 49, grandTotal: 1997.32 },
       discount: 757.68,
@@ -55,7 +55,7 @@ describe("what was paid for each line", () => {
     expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 2706, prices: [999, 249, 459] });
   });
 
-  test("is the round price where several come to the same without tax", () => {
+  test("are the round ones when several have the same price without tax", () => {
     const order: Order = {
       total: { subtotal: 84.75, shipping: 0, shippingWithTax: 0, grandTotal: 100 },
       taxes: [[18, 15.25]],
@@ -64,7 +64,7 @@ describe("what was paid for each line", () => {
     expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 100, prices: [100] });
   });
 
-  test("counts two taxes on the same goods together", () => {
+  test("include two taxes on the same line", () => {
     const order: Order = {
       total: { subtotal: 423.73, shipping: 0, shippingWithTax: 0, grandTotal: 500 },
       taxes: [
@@ -76,7 +76,7 @@ describe("what was paid for each line", () => {
     expect(sumsOf(order)).toMatchObject({ tax: "included", prices: [500] });
   });
 
-  test("is before tax where the shop counts so, and where nothing else adds up", () => {
+  test("exclude tax when the store shows it so or nothing else adds up", () => {
     const order: Order = {
       total: { subtotal: 500, shipping: 49, shippingWithTax: 57.82, grandTotal: 508.58 },
       discount: 118,
@@ -90,7 +90,7 @@ describe("what was paid for each line", () => {
     expect(sumsOf(plain, true)).toMatchObject({ tax: "included", prices: [590] });
   });
 
-  test("is not shown where no manner leads to the grand total", () => {
+  test("are left out when nothing adds up to the grand total", () => {
     const order: Order = {
       total: { subtotal: 1000, shipping: 0, shippingWithTax: 0, grandTotal: 900 },
       discount: 215,
@@ -131,29 +131,29 @@ const collected: Order = {
   lines: [lineAt("Mw==", 1, 999)],
 };
 
-describe("an order that a real Magento recorded", () => {
-  test("of 2.4.6 tells its price without tax", () => {
+describe("toOrderSums: orders recorded from Magento", () => {
+  test("adds tax to the prices of 2.4.6", () => {
     expect(sumsOf(of246)).toEqual({ tax: "included", subtotal: 1998, prices: [999] });
   });
 
-  test("of 2.4.8 tells it with tax", () => {
+  test("keeps the prices of 2.4.8, which include tax", () => {
     expect(sumsOf(of248)).toEqual({ tax: "included", subtotal: 2998, prices: [999, 1999] });
     expect(sumsOf(collected)).toEqual({ tax: "included", subtotal: 999, prices: [999] });
   });
 
-  test("of 2.4.8 tells more where it is asked for it", () => {
+  test("uses the additional price fields of 2.4.8", () => {
     const [first, second] = [pricesOf(846.61, 999, 846.61, 999), pricesOf(1694.07, 1999, 1694.07, 1999)];
     const lines = [lineAt("NA==", 1, 999, first), lineAt("NQ==", 1, 1999, second)];
     expect(sumsOf({ ...of248, lines, subtotalWithTax: 2998 })).toEqual({ tax: "included", subtotal: 2998, prices: [999, 1999] }); // prettier-ignore
   });
 
-  test("shows what is before tax by that price too, whichever the old field tells", () => {
+  test("removes tax from the prices of 2.4.8 when the store excludes it", () => {
     const withoutDiscount: Order = { ...of248, discount: 0, taxes: [[18, 464.8]], total: { ...of248.total, grandTotal: 3047 } }; // prettier-ignore
     expect(sumsOf(withoutDiscount, false)).toEqual({ tax: "added", subtotal: 2540.68, prices: [846.61, 1694.07] });
   });
 });
 
-test("a unit price that does not come to the total of its line is left out, the total stays", () => {
+test("leaves out a unit price that does not multiply to the line total", () => {
   const lines = [lineAt("1", 3, 6.59, pricesOf(6.59, 6.59, 19.76, 19.76))];
   const order: Order = {
     total: { subtotal: 19.76, shipping: 0, shippingWithTax: 0, grandTotal: 19.76 },
@@ -174,7 +174,7 @@ const recorded = ["customer-orders--k-tax-inclusive-with-coupon", "customer-orde
 );
 
 test.each(recorded.map((order) => [order.number, order] as const))(
-  "the recorded order %s adds up with what was paid with tax for its lines",
+  "the recorded order %s adds up from its line totals with tax",
   (_number, { total, items }) => {
     const shown = JSON.parse(JSON.stringify({ total, items }).replace(/\{"value":([\d.]+)\}/g, '{"value":$1,"currency":"INR"}')); // prettier-ignore
     const grandTotal = money(Math.round(total.grand_total.value * 100), "INR");

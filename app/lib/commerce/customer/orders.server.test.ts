@@ -25,8 +25,8 @@ function answerOrders(count: number, ...items: object[]) {
   return data({ customer: { orders: { total_count: count, items } } });
 }
 
-describe("the order history", () => {
-  test("leaves pages and numbers to the backend", async () => {
+describe("customer.orders", () => {
+  test("passes page and order number to the backend", async () => {
     server.on("Orders", answerOrders(1, order(7, "Complete")));
     const found = await customer().orders({ page: 2, number: "7" });
     expect(found).toMatchObject({ count: 1, orders: [{ number: "7" }] });
@@ -37,7 +37,7 @@ describe("the order history", () => {
     });
   });
 
-  test("knows what was ordered, how it travels and whether there is an invoice", async () => {
+  test("maps lines, tracking numbers, invoices and the pickup store", async () => {
     server.on("Orders", answerOrders(1, order(7, "Complete")));
     expect((await customer().orders({ page: 1 })).orders[0]).toMatchObject({
       lines: [{ name: "Lamp", path: "/lamp.html", quantity: 2 }],
@@ -47,7 +47,7 @@ describe("the order history", () => {
     });
   });
 
-  test("has an order whose total the backend cannot say beside the others", async () => {
+  test("keeps an order whose total has no currency", async () => {
     const foreign = { ...order(8, "Complete"), total: { grand_total: { value: 12, currency: null } } };
     server.on("Orders", answerOrders(2, order(7, "Complete"), foreign));
     const { orders } = await customer().orders({ page: 1 });
@@ -57,7 +57,7 @@ describe("the order history", () => {
     ]);
   });
 
-  test("looks for a status in all orders, as the backend cannot", async () => {
+  test("filters all orders by status, which the backend cannot do", async () => {
     const many = Array.from({ length: 100 }, (_, index) => order(index, index % 5 === 0 ? "Closed" : "Complete"));
     server.on("Orders", answerOrders(101, ...many), answerOrders(101, order(100, "Closed")));
     const { orders, count } = await customer().orders({ page: 3, status: "Closed" });
@@ -65,12 +65,12 @@ describe("the order history", () => {
     expect(orders.map(({ number }) => number)).toEqual(["100"]);
   });
 
-  test("offers the statuses there are, each once", async () => {
+  test("orderStatuses lists each status once", async () => {
     server.on("Orders", answerOrders(3, order(1, "Pending"), order(2, "Closed"), order(3, "Pending")));
     expect(await customer().orderStatuses()).toEqual(["Closed", "Pending"]);
   });
 
-  test("lists and finds them by the words that a shopper sees", async () => {
+  test("lists and filters by the statuses that shoppers see", async () => {
     const orders = [order(1, "Complete"), order(2, "Pending"), order(3, "Complete")];
     const statusOf = ({ number }: { readonly number: string }) => (number === "1" ? "Delivered" : "Shipped");
     server.on("Orders", answerOrders(3, ...orders), answerOrders(3, ...orders));
@@ -80,7 +80,7 @@ describe("the order history", () => {
   });
 });
 
-test("an order that the backend fails to read is not taken for no order", async () => {
+test("customer.order throws when the backend fails to read the order", async () => {
   server.on(
     "OrdersWithDetails",
     data({ customer: { orders: { items: [null] } } }, { message: "Internal server error" }),
@@ -88,8 +88,8 @@ test("an order that the backend fails to read is not taken for no order", async 
   await expect(customer().order(asId<OrderNumber>("7"))).rejects.toMatchObject({ kind: "contract" });
 });
 
-describe("ordering again", () => {
-  test("names the cart and what did not go in", async () => {
+describe("customer.reorder", () => {
+  test("returns the cart, and a problem for each line that was not added", async () => {
     const errors = [
       { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with ID "12".' },
       ...recordedData<ReorderMutation>("reorderItems--k-one-line-out-of-stock").reorderItems!.userInputErrors, // recorded with one
@@ -105,25 +105,25 @@ describe("ordering again", () => {
     });
   });
 
-  test("of an order that cannot be ordered again is refused, whatever the number of its lines", async () => {
+  test("fails for an order that cannot be reordered", async () => {
     const userInputErrors = [{ code: "REORDER_NOT_AVAILABLE", message: "Reorder is not available." }];
     server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors } }));
     const result = await customer().reorder(asId<OrderNumber>("7"));
     expect(result).toMatchObject({ ok: false, problems: [{ message: "Reorder is not available." }] });
   });
 
-  test("of an order of another store view, which the backend calls somebody else's, says where it can be done", async () => {
+  test("reports other-store for an order of another store view", async () => {
     const message = 'Order number "8" doesn\'t belong to the current customer';
     server.on("Reorder", data({ reorderItems: null }, { message, extensions: { category: "graphql-input" } }));
     expect(await customer().reorder(asId<OrderNumber>("8"))).toMatchObject({ problems: [{ code: "other-store" }] });
   });
 });
 
-describe("cancelling", () => {
+describe("cancelling an order", () => {
   const NEWER = ["cancelOrder", "order_cancellation_enabled", "order_cancellation_reasons"];
   const reasons = [{ description: "Changed my mind" }, { description: "Too late" }];
 
-  test("is not even asked about where the backend lacks it", async () => {
+  test("does not request reasons from a backend without cancellation", async () => {
     expect(await customer([]).cancellationReasons()).toEqual([]);
     expect(requestsFor(server, "CancellationReasons")).toEqual([]);
   });
@@ -131,13 +131,13 @@ describe("cancelling", () => {
   test.each([
     [true, ["Changed my mind", "Too late"]],
     [false, []],
-  ])("enabled %s offers %j", async (order_cancellation_enabled, expected) => {
+  ])("with order_cancellation_enabled %s it offers the reasons %j", async (order_cancellation_enabled, expected) => {
     const storeConfig = { order_cancellation_enabled, order_cancellation_reasons: reasons };
     server.on("CancellationReasons", data({ storeConfig }));
     expect(await customer(NEWER).cancellationReasons()).toEqual(expected);
   });
 
-  test("that came too late is a refusal in the backend's words", async () => {
+  test("fails with the backend's message when it is too late", async () => {
     const error = "Order with one or more items shipped cannot be cancelled";
     server.on("CancelOrder", data({ cancelOrder: { error } }));
     expect(await customer(NEWER).cancelOrder("MQ==", "Too late")).toMatchObject({
@@ -148,14 +148,14 @@ describe("cancelling", () => {
   });
 });
 
-const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
+const lookUp = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
 
-describe("cancelling as a guest", () => {
+describe("cancelling an order as a guest", () => {
   const NEWER = ["guestOrder.lastname", "requestGuestOrderCancel", "order_cancellation_reasons"];
   const guest = (capabilities = NEWER) => connectTo(server, { capabilities }).checkout;
   const locked = "Order with one or more items shipped cannot be cancelled";
 
-  test("is offered where the backend mails a link", async () => {
+  test("offers reasons only when the backend can send the link by email", async () => {
     const storeConfig = { order_cancellation_enabled: true, order_cancellation_reasons: [{ description: "Too late" }] };
     server.on("CancellationReasons", data({ storeConfig }));
     expect(await guest(["cancelOrder", "order_cancellation_reasons"]).guestCancellationReasons()).toEqual([]);
@@ -165,18 +165,18 @@ describe("cancelling as a guest", () => {
   test.each([
     [null, true],
     [locked, false],
-  ])("asks for the link with the order's own token: %s", async (error, ok) => {
+  ])("requests the link with the order's token; the backend's error: %s", async (error, ok) => {
     server.on(
       "GuestOrder",
       data({ guestOrder: { ...order(7, "Pending"), id: "MQ==", token: "t", items: [], shipments: [] } }),
     );
     server.on("RequestGuestOrderCancel", data({ requestGuestOrderCancel: { error } }));
-    expect((await guest().requestCancellation(of, "Too late")).ok).toBe(ok);
+    expect((await guest().requestCancellation(lookUp, "Too late")).ok).toBe(ok);
     expect(requestsFor(server, "GuestOrder")[0]?.query).toContain("lastname: $proof");
     expect(requestsFor(server, "RequestGuestOrderCancel")[0]?.variables).toEqual({ token: "t", reason: "Too late" });
   });
 
-  test("a link that is none any more is a refusal in the backend's words", async () => {
+  test("fails with the backend's message when the link is no longer valid", async () => {
     const message = "The order cancellation could not be confirmed.";
     server.on("ConfirmCancelOrder", data({ confirmCancelOrder: null }, { message, extensions: { category: "graphql-input" } })); // prettier-ignore
     const result = await guest().confirmCancellation({ order: "MQ==", key: "k" });
@@ -193,20 +193,20 @@ test.each([
   ["postcode", ["guestOrder"]],
   ["lastname", ["guestOrder.lastname"]],
   ["lastname", ["guestOrder", "guestOrder.lastname"]],
-])("a guest's order is asked for by its %s where the backend has %j", async (field, capabilities) => {
-  expect(await connectTo(server, { capabilities }).checkout.guestOrder(of)).toBeNull();
+])("guestOrder looks up by %s on a backend with %j", async (field, capabilities) => {
+  expect(await connectTo(server, { capabilities }).checkout.guestOrder(lookUp)).toBeNull();
   const [request] = requestsFor(server, "GuestOrder");
   expect(request?.query).toContain(`${field}: $proof`);
-  expect(request?.variables).toEqual(of);
+  expect(request?.variables).toEqual(lookUp);
 });
 
-test("a backend that fails is not taken for one that knows no such order", async () => {
+test("guestOrder throws when the backend fails", async () => {
   server.on("GuestOrder", data(null, { message: "Something went wrong." }));
   const shop = connectTo(server, { capabilities: ["guestOrder"] });
-  await expect(shop.checkout.guestOrder(of)).rejects.toMatchObject({ kind: "contract" });
+  await expect(shop.checkout.guestOrder(lookUp)).rejects.toMatchObject({ kind: "contract" });
 });
 
-test("a guest's order is not asked for where the backend cannot tell it", async () => {
-  expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(of)).toBeNull();
+test("guestOrder sends no request to a backend without guest orders", async () => {
+  expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(lookUp)).toBeNull();
   expect(requestsFor(server, "GuestOrder")).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.each([
   ["Flat Rate - Fixed", null],
   ["Store pickup", null],
   [null, null],
-])("an order by %s is collected from %s", (shipping_method, shop) => {
+])("an order with the shipping method %j is collected from %j", (shipping_method, shop) => {
   expect(toOrder(wireOrder({ shipping_method }), SETTINGS).collectedFrom).toBe(shop);
 });
 
@@ -88,8 +88,8 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
   };
 }
 
-describe("an order", () => {
-  test("adds up as the cart did: subtotal with tax, less the discount, and the shipping", () => {
+describe("toOrder", () => {
+  test("computes totals with tax, as the cart does", () => {
     const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), SETTINGS).totals;
     expect(subtotal.minor).toBe(784_400);
     expect(discounts.map(({ amount }) => amount.minor)).toEqual([78_440]);
@@ -97,7 +97,7 @@ describe("an order", () => {
     expect(grandTotal.minor).toBe(subtotal.minor - 78_440 + 4_900);
   });
 
-  test("has what was picked from a list as it is called, which Magento escapes, and what was typed as it was typed", () => {
+  test("decodes entities in entered options, but not in selected ones", () => {
     const [line] = wireOrder().items ?? [];
     const options = {
       entered_options: [{ label: "Case", value: "Black &amp; white, 6&quot; &lt;&#039;fine&#039;&gt;" }],
@@ -110,7 +110,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("has lines with choices, an address in four parts, and shipments with their numbers", () => {
+  test("maps lines, shipping address and shipments", () => {
     const order = toOrder(wireOrder(), SETTINGS);
     expect(order.lines[0]).toMatchObject({
       path: "/studio-headphones.html",
@@ -127,7 +127,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("has its invoices and credit memos, with what the shop wrote", () => {
+  test("maps invoices, and credit memos with their comments", () => {
     const { invoices, creditMemos } = toOrder(wireOrder(), SETTINGS);
     const total = { minor: 710_860 };
     expect(invoices).toMatchObject([
@@ -138,12 +138,12 @@ describe("an order", () => {
     ]);
   });
 
-  test("of things without delivery has neither address nor method", () => {
+  test("has no shipping address or method without delivery", () => {
     const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), SETTINGS);
     expect(order).toMatchObject({ shippingAddress: null, shippingMethod: null, shipments: [] });
   });
 
-  test("names the parts of a bundle and the files of a download", () => {
+  test("lists the parts of a bundle and the files of a download", () => {
     const line = wireOrder().items?.[0];
     if (!line) throw new Error("the sample order has no line");
     const bundle = {
@@ -166,7 +166,7 @@ describe("an order", () => {
     expect(second?.choices).toEqual([{ label: "Download", value: "MP3 edition" }]);
   });
 
-  test("without a grand total breaks the contract", () => {
+  test("throws without a grand total", () => {
     expect(() => toOrder(wireOrder({ total: null }), SETTINGS)).toThrow("grand total is missing");
   });
 });

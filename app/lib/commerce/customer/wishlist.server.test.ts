@@ -13,14 +13,14 @@ const lists = (...wishlists: object[]) => data({ customer: { wishlists } });
 const line = (id: string, of: string) => ({ id, product: { sku: of } });
 const denied = { message: "The current customer isn't authorized.", extensions: { category: "graphql-authorization" } };
 
-describe("what every page asks", () => {
-  test("counts over all lists and names what is on the first, each product once", async () => {
+describe("wishlist.brief", () => {
+  test("counts all lists and returns the first list's SKUs without duplicates", async () => {
     const first = { items_count: 3, items_v2: { items: [line("1", "A"), line("2", "B"), line("3", "A"), null] } };
     server.on("WishlistIds", lists(first, { items_count: 4, items_v2: { items: [line("9", "Z")] } }));
     expect(await area().brief()).toEqual({ count: 7, skus: ["A", "B"] });
   });
 
-  test("is nothing where the shop has no wishlists", async () => {
+  test("is empty when wishlists are disabled", async () => {
     server.on(
       "WishlistIds",
       data({ customer: null }, { message: "The wishlist configuration is currently disabled." }),
@@ -28,13 +28,13 @@ describe("what every page asks", () => {
     expect(await area().brief()).toEqual({ count: 0, skus: [] });
   });
 
-  test("of an ended session is refused as such", async () => {
+  test("throws unauthorized when the session has ended", async () => {
     server.on("WishlistIds", data({ customer: null }, denied));
     await expect(area().brief()).rejects.toMatchObject({ kind: "unauthorized" });
   });
 });
 
-test("a product is found on whichever page of the list it stands", async () => {
+test("find searches all pages of the list", async () => {
   const page = (...items: object[]) => lists({ items_v2: { items, page_info: { total_pages: 2 } } });
   server.on("WishlistIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
   expect(await area().find(sku("A"))).toEqual(["1", "101"]);
@@ -44,8 +44,8 @@ test("a product is found on whichever page of the list it stands", async () => {
   ]);
 });
 
-describe("adding", () => {
-  test("sends one of the chosen variant with its parent, to the customer's first list", async () => {
+describe("wishlist.add", () => {
+  test("adds a variant with its parent SKU to the customer's first list", async () => {
     server.on("AddToWishlist", data({ addProductsToWishlist: { wishlist, user_errors: [] } }));
     const enteredOptions = [{ uid: "b1", value: "3" }];
     const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"], enteredOptions };
@@ -64,7 +64,7 @@ describe("adding", () => {
     });
   });
 
-  test("an unknown product is refused in the backend's words", async () => {
+  test("rejects an unknown product with the backend's message", async () => {
     const message = 'Could not find a product with SKU "NOPE"';
     server.on(
       "AddToWishlist",
@@ -80,7 +80,7 @@ describe("adding", () => {
   });
 });
 
-test("what is gone already counts as removed", async () => {
+test("remove succeeds when the product is already gone", async () => {
   const message = 'The wishlist item with ID "9" does not belong to the wishlist';
   server.on(
     "RemoveFromWishlist",
@@ -89,7 +89,7 @@ test("what is gone already counts as removed", async () => {
   expect(await area().remove(["9"])).toEqual({ ok: true, count: 4 });
 });
 
-test("the number of the list, which the cart takes wishes from, is not asked for after a page told it", async () => {
+test("toCart does not request the list id after page has read it", async () => {
   const one = area();
   server.on("Wishlist", lists({ id: "3", items_v2: { items: [], page_info: { total_pages: 1 } } }));
   server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
@@ -99,7 +99,7 @@ test("the number of the list, which the cart takes wishes from, is not asked for
   expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
 });
 
-test("what cannot go into the cart stays, with the reason in plain words", async () => {
+test("toCart explains why a product cannot be added", async () => {
   const message = "There are no source items with the in stock status";
   const moved = { wishlist, status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
   server.on("WishlistIds", lists({ id: "3" }));
@@ -110,7 +110,7 @@ test("what cannot go into the cart stays, with the reason in plain words", async
   });
 });
 
-describe("a page of the list", () => {
+describe("wishlist.page", () => {
   const options = [
     { label: "Storage", position: 1, values: [{ uid: "s", label: "128 GB" }] },
     { label: "Colour", position: 0, values: [{ uid: "c", label: "Black" }, { uid: "n", label: null }, null] },
@@ -130,7 +130,7 @@ describe("a page of the list", () => {
     return (await area().page(1)).lines;
   };
 
-  test("says what is still to be chosen, in the order of the product", async () => {
+  test("lists the options still to choose, in the product's order", async () => {
     const [shown] = await show(wish);
     expect(shown).toMatchObject({ id: "4", quantity: 2, note: "For Ravi", choices: [] });
     expect(shown?.open).toEqual([
@@ -158,12 +158,12 @@ describe("a page of the list", () => {
     });
   });
 
-  test("keeps a line whose product is gone, so that it can be removed", async () => {
+  test("keeps a line whose product no longer exists", async () => {
     const [shown] = await show({ ...wish, __typename: "SimpleWishlistItem", product: null });
     expect(shown).toMatchObject({ id: "4", product: null });
   });
 
-  test("leaves bundles to their own page until they are put together", async () => {
+  test("sends bundles without selections to their product page", async () => {
     const bundle = { ...wish, __typename: "BundleWishlistItem", product: { ...card, __typename: "BundleProduct" } };
     const chosen = [{ label: "Mouse", values: [{ label: "Ergo", quantity: 2 }] }];
     const [open, done] = await show({ ...bundle, bundle_options: [] }, { ...bundle, bundle_options: chosen });
@@ -171,7 +171,7 @@ describe("a page of the list", () => {
     expect(done).toMatchObject({ open: [], choices: [{ label: "Mouse", value: "2 × Ergo" }] });
   });
 
-  test("leaves to its own page what cannot be had without an engraving or the like", async () => {
+  test("sends products without their required custom options to their product page", async () => {
     const options = [{ required: false }, { required: true }];
     const simple = {
       ...wish,
