@@ -5,7 +5,7 @@ import { decodeChoices } from "./add.server";
 const line = { sku: asId<Sku>("PEN"), quantity: 1 };
 const NONE = { custom: [], variant: [], bundle: [], links: [] };
 
-test("typed and picked custom options go by their numbers, several values of one option together", () => {
+test("decodeChoices groups the values of custom options by option id", () => {
   const selectedOptions = ["custom-option/2/7", "custom-option/2/9"].map(btoa);
   const enteredOptions = [{ uid: btoa("custom-option/1"), value: "ASHA" }];
   expect(decodeChoices({ ...line, selectedOptions, enteredOptions })).toEqual({
@@ -17,13 +17,13 @@ test("typed and picked custom options go by their numbers, several values of one
   });
 });
 
-test("a line without them has none, whatever else its uids are", () => {
+test("decodeChoices ignores missing and malformed uids", () => {
   expect(decodeChoices(line)).toEqual(NONE);
   const selectedOptions = ["not base64!", btoa("custom-option/x/7"), btoa("bundle/1"), btoa("downloadable")];
   expect(decodeChoices({ ...line, selectedOptions })).toEqual(NONE);
 });
 
-test("values of a variant stay uids, links go by their numbers", () => {
+test("decodeChoices keeps uids of a variant and decodes ids of links", () => {
   const [colour = "", size = "", link = ""] = ["configurable/93/49", "configurable/144/7", "downloadable/31"].map(btoa);
   expect(decodeChoices({ ...line, selectedOptions: [colour, link, size] })).toEqual({
     ...NONE,
@@ -32,7 +32,7 @@ test("values of a variant stay uids, links go by their numbers", () => {
   });
 });
 
-test("selections of a bundle stand together under their option, in the quantity that was changed", () => {
+test("decodeChoices groups bundle selections by option, with the entered quantity", () => {
   const selectedOptions = ["bundle/5/9/1", "bundle/8/15/2", "bundle/8/16/2"].map(btoa);
   const enteredOptions = [
     { uid: btoa("bundle/6/12/1"), value: "3" },

@@ -16,19 +16,19 @@ const id = asId<CartId>(CART_ID);
 const amount = { value: 1299, currency: "INR" };
 const amounts = { regular_price: amount, final_price: amount };
 
-test("no cart is made for nothing", async () => {
+test("cart.add without lines throws and creates no cart", async () => {
   await expect(shop.cart.add(null, [])).rejects.toThrow();
   expect(server.seen).toEqual([]);
 });
 
-describe("custom options", () => {
+describe("cart.add with custom options", () => {
   const engraved = {
     sku: asId<Sku>("PEN"),
     quantity: 1,
     enteredOptions: [{ uid: btoa("custom-option/1"), value: "ASHA" }],
   };
 
-  test("go the way on which a 2.4.6 does not lose them, other lines beside them as ever", async () => {
+  test("sends lines with custom options separately, because 2.4.6 would lose the options", async () => {
     server.on("AddCustomised", data({ added: { cart } }));
     server.on("AddToCart", data({ addProductsToCart: { cart: { ...cart, items: [cableLine] }, user_errors: [] } }));
     const added = await shop.cart.add(id, [engraved, { sku: asId<Sku>("CAB-1"), quantity: 1 }]);
@@ -39,14 +39,14 @@ describe("custom options", () => {
     });
   });
 
-  test("that are missing are asked for in the backend's words", async () => {
+  test("fails with the backend's message when a required option is missing", async () => {
     const message =
       "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
     server.on("AddCustomised", data({ added: null }, { message }));
     expect(await shop.cart.add(id, [engraved])).toMatchObject({ ok: false, problems: [{ message }] });
   });
 
-  describe("beside choices of the product's own go", () => {
+  describe("of a product that has options of its own", () => {
     const engraving = { uid: btoa("custom-option/1"), value: "ASHA" };
     const customizable_options = [{ id: 1, value_string: "ASHA" }];
     const colour = btoa("configurable/93/49");
@@ -71,7 +71,7 @@ describe("custom options", () => {
       price_range: { minimum_price: amounts, maximum_price: amounts },
     };
 
-    test("with the variant's sku, which the backend is asked for", async () => {
+    test("looks up and sends the variant's SKU", async () => {
       server.on("Selection", data(selection(gold)));
       server.on("AddCustomisedVariants", data({ added: { cart } }));
       expect(await shop.cart.add(id, [customised("RING", [colour])])).toMatchObject({ ok: true, problems: [] });
@@ -82,7 +82,7 @@ describe("custom options", () => {
       });
     });
 
-    test("nowhere, where they lead to no variant", async () => {
+    test("fails when no variant matches", async () => {
       server.on("Selection", data(selection(null)));
       const added = await shop.cart.add(id, [customised("RING", [colour])]);
       expect(added).toMatchObject({ ok: false, problems: [{ code: "NOT_SALABLE" }] });
@@ -91,7 +91,7 @@ describe("custom options", () => {
     test.each([
       ["selections of a bundle", "AddCustomisedBundles", ["bundle/5/9/1"], { bundle_options: [{ id: 5, quantity: 1, value: ["9"] }] }],
       ["links of a download", "AddCustomisedDownloads", ["downloadable/31"], { downloadable_product_links: [{ link_id: 31 }] }],
-    ])("with the %s", async (_, operation, uids, inputs) => {
+    ])("sends the %s", async (_, operation, uids, inputs) => {
       server.on(operation, data({ added: { cart } }));
       expect(await shop.cart.add(id, [customised("KIT", uids.map(btoa))])).toMatchObject({ ok: true });
       expect(requestsFor(server, operation)[0]?.variables).toEqual({
@@ -100,7 +100,7 @@ describe("custom options", () => {
       });
     }); // prettier-ignore
 
-    test("each type in its own mutation, and what one refuses is told beside what went in", async () => {
+    test("sends each product type in its own mutation, and reports partial failures", async () => {
       server.on("AddCustomised", data({ added: { cart } }));
       server.on("AddCustomisedBundles", data({ added: null }, { message: "Please select all required options." }));
       const lines = [customised("KIT", [btoa("bundle/5/9/1")]), engraved];
@@ -132,51 +132,51 @@ const soldOutPhone: WireLine = {
   errors: [{ message: "There are no source items with the in stock status" }],
 };
 
-describe("an add", () => {
-  test("without errors went in", () => {
+describe("judgeAdd", () => {
+  test("counts a line without errors as added", () => {
     expect(judgeAdd([want("CAB-1")], answer([cableLine]))).toEqual({ isPartlyAdded: true, problems: [] });
   });
 
-  test("that the backend refuses did not", () => {
+  test("counts a rejected line as not added", () => {
     expect(judgeAdd([want("CAB-1", 9)], answer([], noStock))).toEqual({
       isPartlyAdded: false,
       problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
     });
   });
 
-  test("of more of what is there already is refused although the line is there", () => {
+  test("counts a rejected line as not added although the cart already contains the product", () => {
     expect(judgeAdd([want("CAB-1")], answer([cableLine], noStock)).isPartlyAdded).toBe(false);
   });
 
-  test("of several lines tells which did not go in", () => {
+  test("reports which of several lines was not added", () => {
     const { isPartlyAdded, problems } = judgeAdd([want("CAB-1"), want("X")], answer([cableLine], unknown));
     expect(isPartlyAdded).toBe(true);
     expect(problems.map(({ code }) => code)).toEqual(["PRODUCT_NOT_FOUND"]);
   });
 
-  test("is not blamed for an older line that is sold out", () => {
+  test("ignores the error of an older line that is sold out", () => {
     expect(judgeAdd([want("CAB-1")], answer([cableLine, soldOutPhone], soldOut))).toEqual({
       isPartlyAdded: true,
       problems: [],
     });
   });
 
-  test("that failed beside a sold-out line is told by its own error", () => {
+  test("reports the rejected line's own error beside an older sold-out line", () => {
     const { isPartlyAdded, problems } = judgeAdd([want("X")], answer([soldOutPhone], unknown, soldOut));
     expect(isPartlyAdded).toBe(false);
     expect(problems.map(({ code }) => code)).toEqual(["PRODUCT_NOT_FOUND"]);
   });
 
-  test("of a line that is itself sold out is refused", () => {
+  test("counts a line that is itself sold out as not added", () => {
     const wanted = want("VOY-ONE", 1, "black", "s128");
     expect(judgeAdd([wanted], answer([soldOutPhone, cableLine], soldOut)).isPartlyAdded).toBe(false);
   });
 
   test.each([
-    ["by its options", want("VOY-ONE", 2, "s128", "black"), true],
-    ["by the variant's sku", want("VOY-ONE-BLK-128", 2), true],
-    ["not with other options", want("VOY-ONE", 2, "white"), false],
-  ])("of a configurable product is recognised %s", (_name, wanted, isThere) => {
+    ["matches by its options", want("VOY-ONE", 2, "s128", "black"), true],
+    ["matches by the variant's SKU", want("VOY-ONE-BLK-128", 2), true],
+    ["does not match with other options", want("VOY-ONE", 2, "white"), false],
+  ])("a configurable product %s", (_name, wanted, isThere) => {
     const soldOutCable: WireLine = { ...cableLine, errors: [{ message: soldOut.message }] };
     expect(judgeAdd([wanted], answer([phoneLine, soldOutCable], soldOut)).isPartlyAdded).toBe(isThere);
   });

@@ -13,50 +13,50 @@ const takeRequests = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
-describe("a cart", () => {
+describe("cart", () => {
   const line = { sku: asId<Sku>("CAB-1"), quantity: 1 };
   const added = (...user_errors: object[]) =>
     data({ addProductsToCart: { cart: { ...cart, items: [cableLine] }, user_errors } });
 
-  test("that is gone reads as null", async () => {
+  test("get and quantity return null for a cart that is gone", async () => {
     server.script(data({ cart: null }, gone));
     expect(await shop.cart.get(id)).toBeNull();
     expect(await shop.cart.quantity(id)).toBeNull();
   });
 
-  test("is never kept", async () => {
+  test("get is never cached", async () => {
     server.on("Cart", data({ cart }));
     await shop.cart.get(id);
     await shop.cart.get(id);
     expect(takeRequests("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
   });
 
-  test("is read once for those who ask at the same time", async () => {
+  test("get sends one request for simultaneous reads", async () => {
     server.on("Cart", data({ cart }));
     const [one, other] = await Promise.all([shop.cart.get(id), shop.cart.get(id)]);
     expect(one).toEqual(other);
     expect(takeRequests("Cart")).toHaveLength(1);
   });
 
-  test("that fails for another reason is no empty cart", async () => {
+  test("get throws on other errors", async () => {
     server.on("Cart", data({ cart: null }, { message: "Something odd" }));
     await expect(shop.cart.get(id)).rejects.toMatchObject({ kind: "contract" });
   });
 
-  test("is made at the first add", async () => {
+  test("add creates a cart when there is none", async () => {
     server.on("CreateCart", data({ createEmptyCart: CART_ID }));
     server.on("AddToCart", added());
     expect(await shop.cart.add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID }, problems: [] });
   });
 
-  test("that is gone is replaced, and the lines go into the new one", async () => {
+  test("add creates a new cart when the old one is gone", async () => {
     server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
     server.on("AddToCart", data({ addProductsToCart: null }, gone), added());
     expect(await shop.cart.add(id, [line])).toMatchObject({ ok: true });
     expect(takeRequests("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
   });
 
-  test("that refuses a line is not replaced", async () => {
+  test("add keeps the cart when a line is rejected", async () => {
     server.on("AddToCart", added({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }));
     expect(await shop.cart.add(id, [{ ...line, quantity: 50 }])).toEqual({
       ok: false,
@@ -65,12 +65,12 @@ describe("a cart", () => {
     expect(takeRequests("CreateCart")).toHaveLength(0);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])("is not changed to a quantity of %s", async (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN])("update rejects the quantity %s without a request", async (quantity) => {
     expect(await shop.cart.update(id, asId<LineUid>("MjI="), quantity)).toMatchObject({ ok: false });
     expect(server.seen).toHaveLength(0);
   });
 
-  test("refuses too many with the backend's reason", async () => {
+  test("update reports too high a quantity with the backend's message", async () => {
     const message = "Could not update the product with SKU CAB-1: The requested qty is not available";
     server.on("UpdateCartLine", data({ updateCartItems: null }, { message }));
     expect(await shop.cart.update(id, asId<LineUid>("MjI="), 5000)).toMatchObject({
@@ -78,11 +78,11 @@ describe("a cart", () => {
     });
   });
 
-  describe("of a backend that tells refusals in the data", () => {
+  describe("update when the backend returns errors as data", () => {
     const newer = () => connectTo(server, { capabilities: ["UpdateCartItemsOutput.errors"], pricesIncludeTax: true });
     const updated = (...errors: object[]) => data({ updateCartItems: { cart, errors } });
 
-    test("refuses too many, though it comes beside", async () => {
+    test("reports too high a quantity although the answer contains the cart", async () => {
       const message = "Could not update the product with SKU CAB-1: The requested qty is not available";
       server.on("UpdateCartLineWithErrors", updated({ message }));
       expect(await newer().cart.update(id, asId<LineUid>("MjI="), 5000)).toEqual({
@@ -92,7 +92,7 @@ describe("a cart", () => {
       expect(takeRequests("UpdateCartLine")).toEqual([]);
     });
 
-    test("is changed", async () => {
+    test("returns the changed cart", async () => {
       server.on("UpdateCartLineWithErrors", updated());
       expect(await newer().cart.update(id, asId<LineUid>("MjI="), 2)).toMatchObject({
         ok: true,
@@ -101,15 +101,15 @@ describe("a cart", () => {
     });
   });
 
-  test("from which a line is removed twice is as it is wanted", async () => {
+  test("remove succeeds when the line is already gone", async () => {
     server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "The cart doesn't contain the item" }));
     server.on("Cart", data({ cart }));
     expect(await shop.cart.remove(id, asId<LineUid>("MjI="))).toMatchObject({ ok: true });
   });
 });
 
-describe("a coupon", () => {
-  test("that is taken answers the cart with its discount", async () => {
+describe("coupon", () => {
+  test("applyCoupon returns the cart with the coupon", async () => {
     server.on("ApplyCoupon", data({ applyCouponToCart: { cart } }));
     expect(await shop.cart.applyCoupon(id, "MONSOON")).toMatchObject({ ok: true, cart: { coupons: ["MONSOON"] } });
   });
@@ -118,28 +118,28 @@ describe("a coupon", () => {
     "The coupon code isn't valid. Verify the code and try again.",
     "A coupon is already applied to the cart. Please remove it to apply another",
     "Cart does not contain products.",
-  ])("is refused beside its field: %s", async (message) => {
+  ])("applyCoupon reports a rejection at the coupon field: %s", async (message) => {
     server.on("ApplyCoupon", data({ applyCouponToCart: null }, { message }));
     const problems = [{ code: "UNDEFINED", message, field: "coupon" }];
     expect(await shop.cart.applyCoupon(id, "NOPE")).toEqual({ ok: false, problems });
   });
 
-  test("is taken off", async () => {
+  test("removeCoupon returns the cart without coupons", async () => {
     server.on("RemoveCoupon", data({ removeCouponFromCart: { cart: { ...cart, applied_coupons: null } } }));
     expect(await shop.cart.removeCoupon(id)).toMatchObject({ ok: true, cart: { coupons: [] } });
   });
 
-  test("of a cart that is gone is refused as that", async () => {
+  test("removeCoupon reports cart-gone when the cart is gone", async () => {
     server.on("RemoveCoupon", data({ removeCouponFromCart: null }, { message: "The cart isn't active." }));
     expect(await shop.cart.removeCoupon(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
   });
 });
 
-describe("an estimate", () => {
+describe("cart.estimate", () => {
   const [delivery] = cart.shipping_addresses;
   const offers = delivery?.available_shipping_methods ?? [];
 
-  test("asks for the sum with the cheapest method that can be had", async () => {
+  test("requests the totals with the cheapest available method", async () => {
     server.on("EstimateDelivery", data({ estimateShippingMethods: offers }));
     server.on("EstimateTotals", data({ estimateTotals: { cart: { prices: { grand_total: inr(60377) } } } }));
     expect(await shop.cart.estimate(id, { country: "IN", postcode: "682001" })).toMatchObject({
@@ -156,7 +156,7 @@ describe("an estimate", () => {
     });
   });
 
-  test("of a place without delivery asks no further", async () => {
+  test("requests no totals when there is no delivery", async () => {
     server.on("EstimateDelivery", data({ estimateShippingMethods: [] }));
     expect(await shop.cart.estimate(id, { country: "IN", postcode: "1" })).toEqual({
       ok: true,

@@ -18,7 +18,7 @@ const address = {
 };
 
 describe("toAddress", () => {
-  test("reads the street's lines as its parts", () => {
+  test("maps street lines to the parts of an address", () => {
     expect(toAddress(wire)).toEqual(address);
   });
 
@@ -30,14 +30,14 @@ describe("toAddress", () => {
     expect(wire && toAddress({ ...wire, region })?.region).toEqual(expected);
   });
 
-  test("reads the backend's empty shell as no address", () => {
+  test("returns null for an empty address", () => {
     expect(wire && toAddress({ ...wire, firstname: "", city: "", street: [""] })).toBeNull();
     expect(toAddress(null)).toBeNull();
   });
 });
 
 describe("toAddressInput", () => {
-  test("sends the region's number, the lines without empty ones, and nothing to the address book", () => {
+  test("sends the region's id and filled street lines, and saves no address", () => {
     expect(toAddressInput({ address })).toEqual({
       firstname: "Meera",
       lastname: "Nair",
@@ -60,7 +60,7 @@ describe("toAddressInput", () => {
     expect({ ...(sent ? { region: sent } : {}), ...(region_id ? { region_id } : {}) }).toEqual(expected);
   });
 
-  test("fits the number of street lines the backend takes", () => {
+  test("joins street lines to fit the backend's maximum", () => {
     expect(toAddressInput({ address: { ...address, extra: "Gate 4" } }, 2).street).toEqual([
       "7 Canal Walk",
       "Fort; Gate 4",

@@ -4,12 +4,12 @@ import { cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts"
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { toCart } from "./to-cart.server";
 
-describe("a cart", () => {
+describe("toCart", () => {
   test("leaves out lines the backend could not load", () => {
     expect(toCart(cart, true).lines.map(({ sku }) => sku)).toEqual(["VOY-ONE", "CAB-1"]);
   });
 
-  test("takes totals as they are, and the delivery's price with tax from its offer", () => {
+  test("maps totals, with the selected method's price including tax", () => {
     expect(toCart(cart, true).totals).toEqual({
       tax: "included",
       subtotal: { minor: 6029800, currency: "INR" },
@@ -20,7 +20,7 @@ describe("a cart", () => {
     });
   });
 
-  test("marks a delivery method that cannot be taken", () => {
+  test("marks a delivery method that is not available", () => {
     expect(toCart(cart, true).shippingMethods).toEqual([
       {
         carrier: "flatrate",
@@ -41,7 +41,7 @@ describe("a cart", () => {
     ]);
   });
 
-  test("takes the price of the method that is chosen, not of another by the same carrier", () => {
+  test("takes the price of the selected method, not of the carrier's other method", () => {
     const [delivery] = cart.shipping_addresses;
     const offers = delivery?.available_shipping_methods ?? [];
     const express = { ...offers[0]!, method_code: "express", price_incl_tax: inr(199), price_excl_tax: inr(168.64) }; // the sample has offers
@@ -50,7 +50,7 @@ describe("a cart", () => {
     expect([shippingMethod?.price.minor, totals.shipping?.minor]).toEqual([7900, 7900]);
   });
 
-  test("keeps the price of a chosen method that is no longer offered", () => {
+  test("keeps the price of a selected method that is no longer offered", () => {
     const [delivery] = cart.shipping_addresses;
     const shipping_addresses = delivery ? [{ ...delivery, available_shipping_methods: [] }] : [];
     expect(toCart({ ...cart, shipping_addresses }, true).shippingMethod?.price).toEqual({
@@ -59,13 +59,13 @@ describe("a cart", () => {
     });
   });
 
-  test("has no payment method before one is chosen", () => {
+  test("has no payment method before one is selected", () => {
     expect(toCart(cart, true).paymentMethod).toBeNull();
     const selected_payment_method = { code: "cashondelivery", title: "Cash on delivery" };
     expect(toCart({ ...cart, selected_payment_method }, true).paymentMethod).toEqual(selected_payment_method);
   });
 
-  test("that is new has nothing chosen", () => {
+  test("maps a new cart without selections", () => {
     const fresh = { ...cart, items: [], email: null, shipping_addresses: [], applied_coupons: null };
     expect(toCart(fresh, true)).toMatchObject({
       lines: [],
@@ -78,7 +78,7 @@ describe("a cart", () => {
     });
   });
 
-  test("adds up the lines where the subtotal is missing, and is refused without a grand total", () => {
+  test("adds up the lines without a subtotal, and throws without a grand total", () => {
     const prices = {
       subtotal_excluding_tax: null,
       subtotal_including_tax: null,
@@ -91,7 +91,7 @@ describe("a cart", () => {
   });
 });
 
-describe("how the sums of a recorded cart add up:", () => {
+describe("toCart: totals of a recorded cart", () => {
   const recordedCart = (name: string) => withCurrency(recordedData<{ cart: Recorded }>(name).cart);
   // Expected totals, in rupees.
   test.each([
@@ -99,7 +99,7 @@ describe("how the sums of a recorded cart add up:", () => {
     ["entered-and-shown-without-tax", false, 50_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
     ["entered-without-shown-with-tax", true, 59_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
     ["entered-without-shown-both", true, 59_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
-  ])("%s", (name, includesTax, each, listed) => {
+  ])("with prices %s", (name, includesTax, each, listed) => {
     const { prices, shipping_addresses, items } = recordedCart(`tax--${name}-cart`);
     const delivery = { ...cart.shipping_addresses[0], ...shipping_addresses[0] };
     const wire = { ...cart, prices, shipping_addresses: [delivery], items: [{ ...cableLine, ...items[0] }] };
@@ -117,7 +117,7 @@ describe("how the sums of a recorded cart add up:", () => {
     expect(lines[0]?.discount?.minor).toBe(off);
   });
 
-  test("sums that add up in neither manner are not listed", () => {
+  test("have tax apart when they do not add up", () => {
     const prices = { ...cart.prices, grand_total: inr(54_000), applied_taxes: [] };
     expect(toCart({ ...cart, prices } as typeof cart, true).totals.tax).toBe("apart"); // the sample has prices
   });

@@ -4,7 +4,7 @@ import { toLine, type WireLine } from "./to-line.server";
 
 const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 
-test("a line has prices with tax, shows the variant that was chosen and knows how to be asked for again", () => {
+test("maps prices with tax, the selected variant and a request to add it again", () => {
   expect(lineOf(phoneLine)).toEqual({
     uid: "MjE=",
     sku: "VOY-ONE",
@@ -28,23 +28,23 @@ test("a line has prices with tax, shows the variant that was chosen and knows ho
   });
 });
 
-test("a line of a shop that shows prices without tax has them without", () => {
+test("has prices without tax when the store shows them so", () => {
   const { unitPrice, total } = toLine(phoneLine, { currency: "INR", isBeforeTax: true });
   expect([unitPrice.minor, total.minor]).toEqual([2542331, 5084661]);
 });
 
-test("a line has a regular price only where that is dearer and can be compared", () => {
+test("has a regular price only when it is higher and comparable", () => {
   expect(lineOf(cableLine).regularPrice).toBeNull();
   expect(toLine(phoneLine, { currency: "INR", isBeforeTax: true }).regularPrice).toBeNull();
 });
 
-test("a line falls back to the product's picture when the variant has none", () => {
+test("uses the product's picture when the variant has none", () => {
   const thumbnail = { url: "https://shop.example/placeholder/x.jpg", label: null };
   const configured_variant = { ...phoneLine.configured_variant, thumbnail };
   expect(lineOf({ ...phoneLine, configured_variant }).picture?.url).toBe("/media/one.jpg");
 });
 
-test("a line says its trouble once and in plain words", () => {
+test("lists a repeated problem once, in the shop's words", () => {
   const error = { message: "There are no source items with the in stock status" };
   expect(lineOf({ ...cableLine, errors: [error, error] }).problems).toEqual(["This product is out of stock."]);
 });
@@ -52,7 +52,7 @@ test("a line says its trouble once and in plain words", () => {
 test.each<[string, WireLine]>([
   ["its prices are missing", { ...cableLine, prices: null }],
   ["its product has no sku", { ...cableLine, product: { ...cableLine.product, sku: null, name: null } }],
-])("complaint 23: a line that cannot be sold is there to be removed, although %s", (_what, wire) => {
+])("complaint 23: keeps a line that can only be removed, when %s", (_what, wire) => {
   const line = lineOf(wire);
   expect(line).toMatchObject({ uid: "MjI=", total: { currency: "INR" } });
   expect(line.problems).toEqual(["This product is no longer sold. Please remove it."]);
@@ -129,11 +129,11 @@ test.each<[string, WireLine, object]>([
       request: { selectedOptions: ["black", "s128"], enteredOptions: [{ uid: "text", value: "ASHA" }] },
     },
   ],
-])("%s says in words what was chosen, and can be asked for again", (_name, wire, line) => {
+])("%s lists its choices and a request to add it again", (_name, wire, line) => {
   expect(lineOf(wire)).toMatchObject(line);
 });
 
-test("complaint 32: a bundle that lost a part is shown and asked for with the parts it has", () => {
+test("complaint 32: shows and requests a bundle with its remaining parts", () => {
   const value = { uid: "one", label: "1 m", quantity: 1 };
   const wire: WireLine = {
     ...{ ...base, __typename: "BundleCartItem", customizable_options: [] },

@@ -29,23 +29,23 @@ test.each([
     'Could not find a product with SKU "X"',
     { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "X"' },
   ],
-])("%s", (message, problem) => {
+])("toCartProblem: %s", (message, problem) => {
   expect(toCartProblem(error(message))).toEqual(problem);
 });
 
 const answer = { operation: "Cart", data: null, errors: [] };
 
-describe("a refusal", () => {
+describe("toFailureOrThrow", () => {
   test.each([
     error('Could not find a cart with ID "x"'),
     error("The cart isn't active."),
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
-  ])("of a cart that is gone: $message", (gone) => {
+  ])("reports a cart that is gone: $message", (gone) => {
     const rejection = toFailureOrThrow({ ...answer, errors: [error("something else"), gone] });
     expect(rejection.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
   });
 
-  test("without errors is no refusal", () => {
+  test("throws when the answer has no errors", () => {
     expect(() => toFailureOrThrow(answer)).toThrow("Cart: nothing in the answer");
   });
 });
@@ -63,11 +63,11 @@ test.each([
     '"Street Address" cannot contain more than 2 lines.',
   ],
   ["Something about it", undefined, "Something about it"],
-])("address: %s", (message, field, text) => {
+])("toAddressProblem: %s", (message, field, text) => {
   expect(toAddressProblem(error(message))).toEqual({ code: "address", message: text, ...(field ? { field } : {}) });
 });
 
-test("e-mail: the shop's own text", () => {
+test("toEmailProblem uses the shop's own message", () => {
   expect(toEmailProblem(error("Invalid email format"))).toEqual({
     code: "email",
     message: "Invalid email",
@@ -102,6 +102,6 @@ test.each([
     "NOT_SALABLE",
     "Some of the products are out of stock.",
   ],
-])("order: %s", (message, code, text) => {
+])("toOrderProblem: %s", (message, code, text) => {
   expect(toOrderProblem(error(message))).toEqual({ code, message: text });
 });

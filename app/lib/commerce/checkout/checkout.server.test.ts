@@ -27,7 +27,7 @@ describe("checkout", () => {
     phone: "9800000000",
   };
 
-  test("an address goes again on fewer lines where the backend takes no more", async () => {
+  test("setShippingAddress retries with fewer street lines when the backend limits them", async () => {
     const message = '"Street Address" cannot contain more than 2 lines.';
     server.on(
       "SetShippingAddress",
@@ -47,7 +47,7 @@ describe("checkout", () => {
     ]);
   });
 
-  test("the billing address is either the same or its own, never both", async () => {
+  test("setBillingAddress sends either same_as_shipping or an address", async () => {
     server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
     await shop.checkout.setBillingAddress(id, "same-as-shipping");
     await shop.checkout.setBillingAddress(id, { address });
@@ -57,41 +57,41 @@ describe("checkout", () => {
     ]);
   });
 
-  test("goods go to an address, to one of the address book by its id alone, or to a shop", async () => {
+  test("setShippingAddress sends a new address, a saved address's id or a pickup store", async () => {
     server.on("SetShippingAddress", data({ setShippingAddressesOnCart: { cart } }));
     await shop.checkout.setShippingAddress(id, { address });
     await shop.checkout.setShippingAddress(id, { savedAddress: 7 });
     await shop.checkout.setShippingAddress(id, { address, pickupStore: "mysuru" });
-    const written = expect.objectContaining({ city: "Kochi" });
+    const newAddress = expect.objectContaining({ city: "Kochi" });
     expect(takeRequests("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
-      { address: written },
+      { address: newAddress },
       { customer_address_id: 7 },
-      { address: written, pickup_location_code: "mysuru" },
+      { address: newAddress, pickup_location_code: "mysuru" },
     ]);
   });
 
-  test("an order is placed once, and its number told", async () => {
+  test("placeOrder returns the order number", async () => {
     server.on("PlaceOrder", data({ placeOrder: { order: { order_number: "000000042" } } }));
     expect(await shop.checkout.placeOrder(id)).toEqual({ ok: true, number: "000000042" });
   });
 
-  test("an order on a cart that was ordered already is refused as such", async () => {
+  test("placeOrder reports cart-gone when the cart was already ordered", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "The cart isn't active." }));
     expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
   });
 
-  test("an order that is being made by another press is not called refused", async () => {
+  test("placeOrder reports being-ordered while another request places the order", async () => {
     const message = "The order has already been placed and is currently processing.";
     const rejection = { message, extensions: { category: "graphql-already-exists" } };
     server.on("PlaceOrder", data({ placeOrder: null }, rejection));
     expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
   });
 
-  describe("where refusals are told in the data", () => {
+  describe("placeOrder when the backend returns errors as data", () => {
     const newer = () => connectTo(server, { capabilities: ["PlaceOrderOutput.errors"] });
     const placed = (order: object | null, ...errors: object[]) => data({ placeOrder: { order, errors } });
 
-    test("an order is refused with the backend's words", async () => {
+    test("fails with the backend's message", async () => {
       const message = "Unable to place order: The requested qty is not available";
       server.on("PlaceOrderWithErrors", placed(null, { code: "UNABLE_TO_PLACE_ORDER", message }));
       expect(await newer().checkout.placeOrder(id)).toEqual({
@@ -101,42 +101,42 @@ describe("checkout", () => {
       expect(takeRequests("PlaceOrder")).toEqual([]);
     });
 
-    test("an order is placed", async () => {
+    test("returns the order number", async () => {
       server.on("PlaceOrderWithErrors", placed({ order_number: "000000042" }));
       expect(await newer().checkout.placeOrder(id)).toEqual({ ok: true, number: "000000042" });
     });
 
-    test.each(["CART_NOT_ACTIVE", "CART_NOT_FOUND"])("%s may have been ordered, whatever its words", async (code) => {
+    test.each(["CART_NOT_ACTIVE", "CART_NOT_FOUND"])("reports cart-gone for %s", async (code) => {
       server.on("PlaceOrderWithErrors", placed(null, { code, message: "Unable to place order: …" }));
       expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
     });
 
-    test("an order that is being made by another press is not called refused", async () => {
+    test("reports being-ordered while another request places the order", async () => {
       const message = "Unable to place order: The order has already been placed and is currently processing.";
       server.on("PlaceOrderWithErrors", placed(null, { code: "UNDEFINED", message }));
       expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
     });
   });
 
-  test("an order that is null without a word is no order, and no refusal", async () => {
+  test("placeOrder throws when the order is null without an error", async () => {
     server.on("PlaceOrder", data({ placeOrder: { order: null } }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "contract" });
   });
 
-  test("an order that failed inside the backend is not called refused", async () => {
+  test("placeOrder throws unavailable on an internal error of the backend", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });
     expect(takeRequests("PlaceOrder")).toHaveLength(1);
   });
 
-  test("a refused e-mail names its field", async () => {
+  test("setEmail reports an invalid email at its field", async () => {
     server.on("SetEmail", data({ setGuestEmailOnCart: null }, { message: "Invalid email format" }));
     expect(await shop.checkout.setEmail(id, "x")).toMatchObject({
       problems: [{ field: "email", message: "Invalid email" }],
     });
   });
 
-  test("countries are in order, with their regions; unknown ones are null", async () => {
+  test("countries and regions are sorted, and unknown countries are null", async () => {
     const regions = [{ id: 2, code: "KL", name: "Kerala" }, { id: 1, code: "GA", name: "Goa" }, null];
     const india = { id: "IN", full_name_english: "India", full_name_locale: null, available_regions: regions };
     server.on(
@@ -151,7 +151,7 @@ describe("checkout", () => {
     expect((await shop.checkout.countries()).map(({ code }) => code)).toEqual(["AE", "IN"]);
   });
 
-  test("agreements in plain text become paragraphs, in HTML they are cleaned", async () => {
+  test("agreements turn plain text into paragraphs and clean HTML", async () => {
     const one = { agreement_id: 1, name: "Terms", content: "a < b\n\nc", is_html: false, mode: "MANUAL" };
     const two = { ...one, agreement_id: 2, content: "<p onclick=x>Hi</p>", is_html: true, mode: "AUTO" };
     server.on("CheckoutAgreements", data({ checkoutAgreements: [one, two] }));

@@ -28,7 +28,7 @@ async function storesOf(...items: object[]) {
   return shop.checkout.pickupStores(null);
 }
 
-test("hours and services stand in one text of the backend's", async () => {
+test("reads opening hours and services from the description", async () => {
   expect(await storesOf(wire)).toMatchObject([
     {
       hours: "Open every day 10:30 to 21:30",
@@ -38,17 +38,17 @@ test("hours and services stand in one text of the backend's", async () => {
   ]);
 });
 
-test("a shop without position or description is a shop all the same", async () => {
+test("keeps a store without position or description", async () => {
   expect(await storesOf({ ...wire, latitude: null, description: null })).toMatchObject([
     { hours: null, services: [], position: null },
   ]);
 });
 
-test("a shop without a town or a name is none", async () => {
+test("skips a store without a city or a name", async () => {
   expect(await storesOf({ ...wire, city: null }, { ...wire, name: null })).toEqual([]);
 });
 
-test("a place is searched for in the country of the store view, which the backend knows", async () => {
+test("searches near a place without a country code, and adds the distance", async () => {
   const found = { items: [wire] };
   server.on("PickupStores", data({ pickupLocations: found, around: found, close: { items: [] } }));
   expect(await shop.checkout.pickupStores("10001", [])).toMatchObject([{ code: "blr", withinKm: 50 }]);
@@ -57,7 +57,7 @@ test("a place is searched for in the country of the store view, which the backen
   });
 });
 
-test("a place that the backend cannot find is looked for in the addresses", async () => {
+test("searches the stores' addresses when the backend does not know the place", async () => {
   const unknown = { message: "Unknown geoname for Church Street IN" };
   server.on("PickupStores", data({ pickupLocations: null }, unknown), data({ pickupLocations: { items: [wire] } }));
   expect(await shop.checkout.pickupStores("church street")).toMatchObject([{ code: "blr", withinKm: null }]);
