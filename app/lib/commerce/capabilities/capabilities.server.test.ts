@@ -42,8 +42,8 @@ const NEWER = {
   },
 };
 
-describe("what the backend has", () => {
-  test("is asked once for all requests of a process", async () => {
+describe("capabilities", () => {
+  test("are read once for all requests of a process", async () => {
     const asked: string[] = [];
     const { open } = clientOf(answering(NEWER, asked));
     const first = await open().capabilities();
@@ -55,18 +55,18 @@ describe("what the backend has", () => {
     expect(second.has("estimateTotals")).toBe(false);
   });
 
-  test("names what products may be filtered by", async () => {
+  test("contain the product filters", async () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     expect(has("special_price")).toBe(true);
   });
 
-  test("names the marks of products, and nothing else that their fields are called", async () => {
+  test("contain the product attributes new and sale, but no other fields", async () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     const names = ["new", "sale", "contactUs"] as const;
     expect(names.filter((name) => has(name))).toEqual(["new"]);
   });
 
-  test("names fields of what an operation answers by its type", async () => {
+  test("contain the error fields of output types", async () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     const names = ["PlaceOrderOutput.errors", "UpdateCartItemsOutput.errors"] as const;
     expect(names.filter((name) => has(name))).toEqual(["PlaceOrderOutput.errors"]);
@@ -76,21 +76,21 @@ describe("what the backend has", () => {
     [["number", "email", "postcode"], ["guestOrder"]],
     [["number", "email", "lastname"], ["guestOrder.lastname"]],
     [["token"], []],
-  ])("names a look-up of orders by %j as %j", async (input, known) => {
+  ])("with the guestOrder input %j are %j", async (input, known) => {
     const body = { data: { ...NEWER.data, query: queries(...input) } };
     const { has } = await clientOf(answering(body)).open().capabilities();
     expect((["guestOrder", "guestOrder.lastname"] as const).filter((name) => has(name))).toEqual(known);
     expect(has("cancelOrder")).toBe(true);
   });
 
-  test("a 2.4.6 answers with less", async () => {
+  test("are fewer on Magento 2.4.6", async () => {
     const body = { data: { query: fields("products"), mutation: fields(), storeConfig: null, product: null } };
     const { has } = await clientOf(answering(body)).open().capabilities();
     expect(has("guestOrder")).toBe(false);
     expect(has("cancelOrder")).toBe(false);
   });
 
-  test("is nothing where introspection is closed, and then not asked again", async () => {
+  test("are empty when introspection is disabled, and not read again", async () => {
     const asked: string[] = [];
     const { open, warnings } = clientOf(
       answering({ errors: [{ message: "GraphQL introspection is not allowed" }] }, asked),
@@ -101,7 +101,7 @@ describe("what the backend has", () => {
     expect(warnings).toEqual(["commerce.partial-answer"]);
   });
 
-  test("is nothing while the backend is down, and asked again", async () => {
+  test("are empty while the backend is down, and read again", async () => {
     const sent: string[] = [];
     const { open } = clientOf(async (url) => {
       sent.push(url);
@@ -113,7 +113,7 @@ describe("what the backend has", () => {
     expect(sent.length).toBeGreaterThan(before);
   });
 
-  test("is what the settings say, without asking", async () => {
+  test("come from the settings without a request", async () => {
     const requests: string[] = [];
     const { has } = await clientOf(answering(NEWER, requests), ["cancelOrder"]).open().capabilities();
     expect([has("cancelOrder"), has("guestOrder")]).toEqual([true, false]);

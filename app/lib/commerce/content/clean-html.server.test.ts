@@ -9,7 +9,7 @@ const rewriteMedia = (url: string, width?: number, height?: number) =>
   `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`;
 const clean = createCleanHtml(bases, { rewriteMedia, frameOrigins: [] });
 
-describe("what is dangerous", () => {
+describe("unsafe HTML", () => {
   test.each([
     ['<p onclick="x()">Hi</p>', "<p>Hi</p>"],
     ["<script>alert(1)</script><p>Hi</p>", "<p>Hi</p>"],
@@ -28,7 +28,7 @@ describe("what is dangerous", () => {
     ["<form action=/x><input name=a></form>", ""],
     ["&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
     ['<p id="cart">Hi</p>', "<p>Hi</p>"],
-  ])("%s", (html, expected) => {
+  ])("cleans %s", (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 });
@@ -47,11 +47,11 @@ describe("links", () => {
     ["https://else.example/x/", 'href="https://else.example/x/"'],
     ["https://else.example/in/x", 'href="https://else.example/in/x"'],
     ["//else.example/x", 'href="https://else.example/x"'],
-  ])("%s", (href, expected) => {
+  ])("maps %s to %s", (href, expected) => {
     expect(clean(`<a href="${href}">x</a>`)).toContain(expected);
   });
 
-  test("that leave the shop say so; targets are dropped", () => {
+  test("get rel=noopener when external, and lose their target", () => {
     expect(clean('<a target="_blank" href="https://else.example/">x</a>')).toBe(
       '<a href="https://else.example/" rel="noopener">x</a>',
     );
@@ -60,13 +60,13 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-  test("go through the shop's own sizes", () => {
+  test("use the shop's own picture URLs", () => {
     expect(clean('<img class="w-full" src="https://shop.example/in/media/a.jpg" width="640" height="200">')).toBe(
       '<img alt="" class="w-full" width="640" height="200" src="/media/640x200//in/media/a.jpg" />',
     );
   });
 
-  test("keep their candidates", () => {
+  test("keep the candidates of their srcset", () => {
     const srcset = "https://shop.example/in/media/a.jpg 320w, https://shop.example/in/media/b.jpg 640w";
     expect(clean(`<picture><source media="(min-width: 40em)" srcset="${srcset}"></picture>`)).toContain(
       'srcset="/media/320x?//in/media/a.jpg 320w, /media/640x?//in/media/b.jpg 640w"',
@@ -74,7 +74,7 @@ describe("pictures", () => {
   });
 });
 
-test("a srcset hides no candidate of another origin in a descriptor", () => {
+test("removes srcset candidates of another origin", () => {
   const srcset =
     "https://shop.example/in/media/a.jpg 1x,https://evil.test/b.jpg 2x, https://shop.example/in/media/c.jpg 2x";
   const cleaned = clean(`<picture><source srcset="${srcset}"></picture>`);
@@ -82,20 +82,20 @@ test("a srcset hides no candidate of another origin in a descriptor", () => {
   expect(cleaned).toContain("c.jpg 2x");
 });
 
-test("a first heading becomes a second one, and classes stay", () => {
+test("turns h1 into h2 and keeps classes", () => {
   expect(clean('<h1 class="hero">Sale</h1>')).toBe('<h2 class="hero">Sale</h2>');
 });
 
-test.each([null, undefined, ""])("%s is empty", (html) => {
+test.each([null, undefined, ""])("returns an empty text for %j", (html) => {
   expect(clean(html)).toBe("");
 });
 
 describe("frames", () => {
-  const takeRequests = createCleanHtml(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
+  const cleanWithFrames = createCleanHtml(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
 
-  test("of an origin that is asked in stay, with a name, a size and no way out", () => {
+  test("of an allowed origin stay, with title, size and sandbox", () => {
     const html = '<iframe src="//video.example/a?b=1" width="500" height="300" onload="x()" srcdoc="x"></iframe>';
-    expect(takeRequests(html)).toBe(
+    expect(cleanWithFrames(html)).toBe(
       '<iframe src="https://video.example/a?b=1" title="From video.example" width="500" height="300" loading="lazy" ' +
         'sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" ' +
         'allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
@@ -109,7 +109,7 @@ describe("frames", () => {
     "javascript:x",
     "/a",
     "",
-  ])("from %j are left out", (src) => {
-    expect(takeRequests(`<p>Hi</p><iframe src="${src}">No frames</iframe>`)).toBe("<p>Hi</p>");
+  ])("from %j are removed", (src) => {
+    expect(cleanWithFrames(`<p>Hi</p><iframe src="${src}">No frames</iframe>`)).toBe("<p>Hi</p>");
   });
 });

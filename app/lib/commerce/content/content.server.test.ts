@@ -12,7 +12,7 @@ const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: 
 const noBlock = { message: 'The CMS block with the "x" ID doesn\'t exist.', path: ["cmsBlocks", "items", 0] };
 
 describe("content", () => {
-  test("a page is cleaned, and asked for once", async () => {
+  test("page returns cleaned HTML and is requested once", async () => {
     const content = '<a href="http://shop.example/returns.html/">Returns</a><script>x</script>';
     server.on(
       "ContentPage",
@@ -27,17 +27,17 @@ describe("content", () => {
     expect(takeRequests("Store")).toHaveLength(1);
   });
 
-  test("an unknown page is null", async () => {
+  test("page returns null for an unknown page", async () => {
     server.on("ContentPage", data({ cmsPage: null }, noPage));
     expect(await shop.content.page("x")).toBeNull();
   });
 
-  test("a page that fails is no unknown page", async () => {
+  test("page throws on other errors", async () => {
     server.on("ContentPage", data({ cmsPage: null }, { message: "Something odd" }));
     await expect(shop.content.page("x")).rejects.toMatchObject({ kind: "contract" });
   });
 
-  test("blocks beside an unknown one are found in one request", async () => {
+  test("blocks returns the known ones in one request", async () => {
     const items = [{ identifier: "hero", title: "Hero", content: "<p>Hi</p>" }, null];
     server.on("ContentBlocks", data({ cmsBlocks: { items } }, noBlock));
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);

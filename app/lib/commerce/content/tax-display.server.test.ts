@@ -14,12 +14,12 @@ test.each([
   ["entered-and-shown-without-tax", false],
   ["entered-without-shown-with-tax", true],
   ["entered-without-shown-both", true],
-])("prices %s include tax: %s", async (setting, included) => {
+])("pricesIncludeTax with prices %s is %s", async (setting, included) => {
   server.on("TaxDisplay", answered(`tax--${setting}-products`));
   expect(await readDisplay()).toBe(included);
 });
 
-test("it is asked once for all requests of a process", async () => {
+test("pricesIncludeTax is requested once", async () => {
   server.on("TaxDisplay", answered("tax--entered-and-shown-with-tax-products"));
   const { content } = connectTo(server);
   await content.store();
@@ -27,7 +27,7 @@ test("it is asked once for all requests of a process", async () => {
   expect(requestsFor(server, "TaxDisplay")).toHaveLength(1);
 });
 
-test("it is what the settings say, without asking", async () => {
+test("pricesIncludeTax comes from the setting without a request", async () => {
   expect(await readDisplay({ pricesIncludeTax: false })).toBe(false);
   expect(requestsFor(server, "TaxDisplay")).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   ["has no such field", json(200, { errors: [{ message: 'Cannot query field "price" on type "ProductInterface".' }] })],
   ["has no products", data({ products: { items: [] } })],
   ["does not answer", json(500, {})],
-])("a backend that %s leaves it unknown, and the store stands", async (_, reply) => {
+])("pricesIncludeTax is null when the backend %s", async (_, reply) => {
   server.on("TaxDisplay", reply);
   expect(await readDisplay()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { countryOf, toStoreDetails } from "./to-store.server";
 
-test("a store says what the shop means", () => {
+test("maps the store configuration", () => {
   expect(toStoreDetails(store, null)).toEqual({
     store: {
       code: "default",
@@ -37,14 +37,14 @@ test("a store says what the shop means", () => {
   });
 });
 
-test("a currency other than the base has its rate", () => {
+test("has the rate of a currency other than the base currency", () => {
   expect(toStoreDetails(store, "USD")).toMatchObject({
     rate: 0.012,
     store: { base: { currency: "INR", rate: 0.012 } },
   });
 });
 
-test("a currency without a rate has none", () => {
+test("has rate 1 for a currency without a rate", () => {
   const exchange_rates = [
     { currency_to: "USD", rate: 0 },
     { currency_to: "EUR", rate: null },
@@ -60,7 +60,7 @@ test.each([
   ["Main Website Store", "Asha Electronics", "Default Store View", "Asha Electronics"],
   ["Main Website Store", "Main Website", "Asha", "Asha"],
   ["Main Website Store", "Main Website", "Default Store View", "Main street electronics"],
-])("of the store %s, website %s and view %s the shop is called %s", (group, website, view, name) => {
+])("with store %s, website %s and view %s the name is %s", (group, website, view, name) => {
   const names = { store_group_name: group, website_name: website, store_name: view };
   const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
   expect(toStoreDetails({ ...store, storeConfig }, null).store.name).toBe(name);
@@ -70,12 +70,12 @@ test.each([
   ["Buy", null, ["Buy ", ""]],
   [null, "at Asha", ["", " at Asha"]],
   ["", "", ["", " - Main street"]],
-])("titles with the prefix %s and the suffix %s", (title_prefix, title_suffix, affixes) => {
+])("has title affixes from prefix %j and suffix %j", (title_prefix, title_suffix, affixes) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, title_prefix, title_suffix };
   expect(toStoreDetails({ ...store, storeConfig }, null).store.titleAffixes).toEqual(affixes);
 });
 
-test("Magento's own title and copyright are not the merchant's", () => {
+test("ignores Magento's default title and copyright", () => {
   const copyright = "Copyright © 2013-present Magento, Inc. All rights reserved.";
   const storeConfig = store.storeConfig && { ...store.storeConfig, copyright, default_title: "Magento Commerce" };
   expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({
@@ -84,7 +84,7 @@ test("Magento's own title and copyright are not the merchant's", () => {
   });
 });
 
-test("a store whose title was cleared has its name for one", () => {
+test("uses the store code when title and name are empty", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
   expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({ title: "default", name: "default" });
 });
@@ -93,12 +93,12 @@ test.each([
   ["0", false],
   ["1", true],
   [null, true],
-])("wishlists that are %j are there: %s", (magento_wishlist_general_is_enabled, isThere) => {
+])("hasWishlists with the setting %j is %s", (magento_wishlist_general_is_enabled, hasWishlists) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, magento_wishlist_general_is_enabled };
-  expect(toStoreDetails({ ...store, storeConfig }, null).store.hasWishlists).toBe(isThere);
+  expect(toStoreDetails({ ...store, storeConfig }, null).store.hasWishlists).toBe(hasWishlists);
 });
 
-test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
+test.each(["store_code", "root_category_uid"])("throws without %s", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
   expect(() => toStoreDetails({ ...store, storeConfig }, null)).toThrow(CommerceError);
 });
@@ -107,7 +107,7 @@ test.each([
   ["INR", "en-US", "IN"],
   ["USD", "en-US", "US"],
   ["EUR", "de", "IN"],
-])("a store view in %s with the locale %s is in %s", (currency, locale, country) => {
+])("countryOf currency %s and locale %s is %s", (currency, locale, country) => {
   expect(countryOf({ currency, locale })).toBe(country);
 });
 
@@ -115,7 +115,7 @@ test.each([
   ["America/New_York", "America/New_York"],
   [null, "Asia/Kolkata"],
   ["Moon/Tranquillity", "Asia/Kolkata"],
-])("of a store in the time zone %s days are counted in %s", (timezone, timeZone) => {
+])("maps the time zone %s to %s", (timezone, timeZone) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, timezone };
   expect(toStoreDetails({ ...store, storeConfig }, null).store.timeZone).toBe(timeZone);
 });

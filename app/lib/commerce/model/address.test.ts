@@ -31,23 +31,20 @@ describe("joinStreet", () => {
     [parts("A", "B", "C", "D"), ["A", "B; C; D"]],
     [parts("A", "", "C", "D"), ["A", "C; D"]],
     [parts("A", "B"), ["A", "B"]],
-  ])("fits two lines where the backend takes no more", (given, lines) => {
+  ])("joins parts to fit two lines", (given, lines) => {
     expect(joinStreet(given, 2)).toEqual(lines);
   });
 });
 
 describe("splitStreet", () => {
-  test.each([1, 2, 3, 4])(
-    "gives every part back its place, unless one before it is empty, on %i lines at most",
-    (most) => {
-      for (const count of [0, 1, 2, 3, 4]) {
-        const filling = parts(...VALUES.slice(0, count));
-        expect(splitStreet(joinStreet(filling, most))).toEqual(filling);
-      }
-    },
-  );
+  test.each([1, 2, 3, 4])("restores each part when no part before it is empty, from at most %i lines", (maxLines) => {
+    for (const count of [0, 1, 2, 3, 4]) {
+      const filling = parts(...VALUES.slice(0, count));
+      expect(splitStreet(joinStreet(filling, maxLines))).toEqual(filling);
+    }
+  });
 
-  test.each([1, 2, 3, 4])("loses nothing, and saves the same text again, on %i lines at most", (maxLines) => {
+  test.each([1, 2, 3, 4])("keeps all text over a round trip, on at most %i lines", (maxLines) => {
     for (const filling of FILLINGS) {
       const lines = joinStreet(filling, maxLines);
       const read = splitStreet(lines);
@@ -56,11 +53,11 @@ describe("splitStreet", () => {
     }
   });
 
-  test("reads lists of others by position", () => {
+  test("reads the lines by position", () => {
     expect(splitStreet(["A", null, "C"])).toEqual(parts("A", "", "C"));
   });
 
-  test("keeps what comes after the fourth line", () => {
+  test("appends further lines to the fourth part", () => {
     expect(splitStreet(["A", "B", "C", "D", null, "E"])).toEqual(parts("A", "B", "C", "D; E"));
   });
 });

@@ -17,7 +17,7 @@ function variant(stock: { inStock: boolean; onlyLeft: number | null }): ProductS
 
 const messageOf = (...args: Parameters<typeof additionProblem>) => additionProblem(...args)?.message ?? null;
 
-describe("a product without variants", () => {
+describe("additionProblem: product without variants", () => {
   test.each([
     [stocked, 1, null],
     [stocked, 5000, null],
@@ -26,33 +26,33 @@ describe("a product without variants", () => {
     // Backorders: sold beyond stock.
     [{ inStock: true, onlyLeft: 0 }, 5, null],
     [{ inStock: false, onlyLeft: null }, 1, "This product is out of stock."],
-  ])("%j, %i asked for: %j", (stock, quantity, message) => {
+  ])("with stock %j and quantity %i is %j", (stock, quantity, message) => {
     expect(messageOf(product("simple", stock), { quantity, variant: null })).toBe(message);
   });
 
-  test("what is too many is said at the quantity", () => {
+  test("reports too high a quantity at the quantity field", () => {
     const problem = additionProblem(product("bundle", { inStock: true, onlyLeft: 1 }), { quantity: 2, variant: null });
     expect(problem).toEqual({ code: "INSUFFICIENT_STOCK", field: "quantity", message: "Only 1 left" });
   });
 });
 
-describe("a configurable product", () => {
+describe("additionProblem: configurable product", () => {
   test.each([
     [null, 1, "This option is out of stock. Please choose another."],
     [variant(stocked), 5, null],
     [variant({ inStock: true, onlyLeft: 2 }), 3, "Only 2 left"],
     [variant({ inStock: false, onlyLeft: null }), 1, "This product is out of stock."],
-  ])("with the variant %j, %i asked for: %j", (chosen, quantity, message) => {
+  ])("with variant %j and quantity %i is %j", (chosen, quantity, message) => {
     expect(messageOf(product("configurable"), { quantity, variant: chosen })).toBe(message);
   });
 
-  test("goes by its variant's stock, not its own", () => {
+  test("uses the variant's stock, not the product's", () => {
     const soldOut = product("configurable", { inStock: false, onlyLeft: 1 });
     expect(additionProblem(soldOut, { quantity: 2, variant: variant(stocked) })).toBeNull();
   });
 });
 
-test("what the cart does not take is named, in stock or not", () => {
+test("gift cards and unknown product types are not sold online", () => {
   for (const kind of ["gift-card", "unknown"] as const) {
     expect(isSoldOnline({ kind })).toBe(false);
     expect(messageOf(product(kind, { inStock: false, onlyLeft: null }), { quantity: 1, variant: null })).toBe(
@@ -62,7 +62,7 @@ test("what the cart does not take is named, in stock or not", () => {
   expect(isSoldOnline({ kind: "downloadable" })).toBe(true);
 });
 
-test("what needs a file is not sold, and says so", () => {
+test("a product that needs a file is not sold online", () => {
   const photoBook = { ...product("simple"), needsFile: true };
   expect([isSoldOnline(photoBook), isShipped(photoBook)]).toEqual([false, false]);
   const message = "This product needs a file from you, which you cannot upload here.";
@@ -76,4 +76,4 @@ test.each([
   [2.5, 2],
   [0, MAX_QUANTITY],
   [-3, MAX_QUANTITY],
-])("with %j left, %i can be asked for", (onlyLeft, most) => expect(maxQuantity({ onlyLeft })).toBe(most));
+])("maxQuantity with %j left is %i", (onlyLeft, most) => expect(maxQuantity({ onlyLeft })).toBe(most));

@@ -12,12 +12,12 @@ function saved(id: number, roles: Partial<SavedAddress> = {}): SavedAddress {
   };
 }
 
-test("the default billing address comes first, then the default shipping one, then the others as saved", () => {
+test("sortAddresses puts default billing first, then default shipping", () => {
   const book = [saved(1), saved(2, { isDefaultShipping: true }), saved(3), saved(4, { isDefaultBilling: true })];
   expect(sortAddresses(book).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
 });
 
-test("only an address without a role may be deleted", () => {
+test("mayDelete is false for default addresses", () => {
   expect(mayDelete(saved(1))).toBe(true);
   expect(mayDelete(saved(1, { isDefaultShipping: true }))).toBe(false);
   expect(mayDelete(saved(1, { isDefaultBilling: true }))).toBe(false);

@@ -4,10 +4,10 @@ import { toOptionValues } from "./listing";
 const brand = { code: "brand", label: "Brand", options: [{ value: "217", label: "Kestriva", count: 3 }] };
 
 test.each([
-  ["the name of an option is its value", ["kestriva"], ["217"]],
-  ["a value stays as it is", ["217"], ["217"]],
-  ["both are one", ["Kestriva", "217"], ["217"]],
-  ["what no option is called stays", ["Nobody"], ["Nobody"]],
-])("%s", (_, chosen, values) => {
+  ["maps an option's label to its value", ["kestriva"], ["217"]],
+  ["keeps a value", ["217"], ["217"]],
+  ["removes the duplicate of a label and its value", ["Kestriva", "217"], ["217"]],
+  ["keeps a text that matches no option", ["Nobody"], ["Nobody"]],
+])("toOptionValues %s", (_, chosen, values) => {
   expect(toOptionValues({ brand: chosen }, [brand])).toEqual({ brand: values });
 });

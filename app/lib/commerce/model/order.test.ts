@@ -44,18 +44,18 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
   };
 }
 
-describe("an order may be cancelled", () => {
-  test("while nothing has gone out, paid or not", () => {
+describe("mayCancel", () => {
+  test("is true while nothing has been shipped, paid or not", () => {
     expect(mayCancel(orderOf({}))).toBe(true);
     expect(mayCancel(orderOf({ invoiced: 2 }))).toBe(true);
     expect(mayCancel(orderOf({ canceled: 1 }))).toBe(true);
   });
 
-  test.each([{ shipped: 1 }, { refunded: 1 }, { canceled: 2 }])("not after %j", (counts) =>
+  test.each([{ shipped: 1 }, { refunded: 1 }, { canceled: 2 }])("is false after %j", (counts) =>
     expect(mayCancel(orderOf(counts))).toBe(false),
   );
 
-  test("not when one of its lines has gone out, but when one is cancelled", () => {
+  test("is false when one line was shipped, true when one was cancelled", () => {
     const [first] = orderOf({}).lines;
     const beside = (counts: Partial<OrderLine["counts"]>) => {
       const [other] = orderOf(counts).lines;
@@ -65,11 +65,11 @@ describe("an order may be cancelled", () => {
     expect(mayCancel(beside({ canceled: 2 }))).toBe(true);
   });
 
-  test.each(["Complete", "Closed", "Canceled", "On Hold"])("not when it is %s", (status) =>
+  test.each(["Complete", "Closed", "Canceled", "On Hold"])("is false for the status %s", (status) =>
     expect(mayCancel(orderOf({}, { status }))).toBe(false),
   );
 
-  test("without delivery only until it is paid", () => {
+  test("is true without delivery until the order is paid", () => {
     expect(mayCancel(orderOf({}, { shippingAddress: null }))).toBe(true);
     expect(mayCancel(orderOf({ invoiced: 2 }, { shippingAddress: null }))).toBe(false);
   });
@@ -82,4 +82,4 @@ test.each([
   ["Pending", null],
   ["Complete", null],
   [null, null],
-])("an order that is %s has ended: %s", (status, how) => expect(terminalStatus({ status })).toBe(how));
+])("terminalStatus of %s is %s", (status, how) => expect(terminalStatus({ status })).toBe(how));

@@ -3,7 +3,7 @@ import { meetsPasswordRule, passwordRuleText } from "./password-rule";
 
 const magento = { minimumLength: 8, requiredClasses: 3 };
 
-describe("a password", () => {
+describe("meetsPasswordRule", () => {
   test.each([
     ["Passw0rd", true],
     ["passw0rd!", true],
@@ -13,16 +13,16 @@ describe("a password", () => {
     ["Pw0!", false],
     ["  Pw0!  ", false],
     ["", false],
-  ])("%j against eight characters of three kinds: %s", (password, isGood) => {
+  ])("%j with at least eight characters of three classes: %s", (password, isGood) => {
     expect(meetsPasswordRule(password, magento)).toBe(isGood);
   });
 
-  test("of one kind passes where the backend asks no more", () => {
+  test("accepts one class when the backend requires only one", () => {
     expect(meetsPasswordRule("aaaaaaaa", { minimumLength: 8, requiredClasses: 1 })).toBe(true);
   });
 });
 
-test("the text carries the backend's numbers", () => {
+test("passwordRuleText states the backend's numbers", () => {
   expect(passwordRuleText({ minimumLength: 10, requiredClasses: 1 })).toBe(
     "At least 10 characters with at least one letter, one number or one special character.",
   );

@@ -4,7 +4,7 @@ import { credit, discountPercent, multipliesTo } from "./product";
 
 const rupees = (value: number) => money(Math.round(value * 100), "INR");
 
-describe("discount percentage", () => {
+describe("discountPercent", () => {
   test.each([
     { regular: 15999, final: 12999, percent: 19 },
     { regular: 100, final: 33.33, percent: 67 },
@@ -33,6 +33,6 @@ test.each([
   { quantity: 3, unit: 659, total: 1976, fits: false },
   { quantity: 3, unit: 659, total: 1977, fits: true },
   { quantity: 0.5, unit: 999, total: 500, fits: true },
-])("$quantity × $unit come to $total: $fits", ({ quantity, unit, total, fits }) => {
+])("multipliesTo for $quantity × $unit = $total is $fits", ({ quantity, unit, total, fits }) => {
   expect(multipliesTo(money(total, "USD"), { unit: money(unit, "USD"), quantity })).toBe(fits);
 });
