@@ -47,33 +47,33 @@ function areas({
   return { ask, sent };
 }
 
-describe("while an order of the cart may still be made", () => {
-  test.each(named)("%s.%s is refused and not sent", async (area, method, cart) => {
+describe("holdWrites while the cart is held", () => {
+  test.each(named)("rejects %s.%s without sending it", async (area, method, cart) => {
     const { ask, sent } = areas({});
     expect(await ask(area, method, cart)).toEqual(fail(BEING_ORDERED));
     expect(sent).toEqual([]);
   });
 
-  test("also when the backend does not say whether the cart is still there", async () => {
+  test("rejects a write when reading the cart fails", async () => {
     const { ask, sent } = areas({ read: () => Promise.reject(new CommerceError("unavailable", "down")) });
     expect(await ask("cart", "add", CART)).toEqual(fail(BEING_ORDERED));
     expect(sent).toEqual([]);
   });
 
-  test("placing the order is not held", async () => {
+  test("sends placeOrder", async () => {
     const { ask, sent } = areas({});
     await ask("checkout", "placeOrder", CART);
     expect(sent).toEqual(["checkout.placeOrder"]);
   });
 });
 
-test.each(named)("%s.%s is sent once the cart is gone: it was ordered", async (area, method, cart) => {
+test.each(named)("sends %s.%s once the cart is gone", async (area, method, cart) => {
   const { ask, sent } = areas({ read: async () => null });
   expect(await ask(area, method, cart)).toEqual({ ok: true });
   expect(sent).toEqual([`${area}.${method}`]);
 });
 
-test.each(named)("%s.%s is sent without asking for the cart where none is held", async (area, method, cart) => {
+test.each(named)("sends %s.%s without reading the cart when none is held", async (area, method, cart) => {
   const { ask, sent } = areas({ heldCart: () => null, read: () => Promise.reject(new Error("read")) });
   expect(await ask(area, method, cart)).toEqual({ ok: true });
   expect(sent).toEqual([`${area}.${method}`]);

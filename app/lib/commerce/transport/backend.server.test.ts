@@ -51,8 +51,8 @@ async function failure(work: Promise<unknown>): Promise<CommerceError> {
   return error;
 }
 
-describe("what is sent", () => {
-  test("public reads go by GET with store and currency, and never carry the token", async () => {
+describe("requests", () => {
+  test("sends public reads by GET with store and currency, without tokens", async () => {
     server.script(data({ route: null }));
     await read({ token: "secret", captchaToken: "human", store: "us", currency: "USD" });
     const [request] = server.seen;
@@ -62,13 +62,13 @@ describe("what is sent", () => {
     expect(request?.headers).not.toHaveProperty("x-recaptcha");
   });
 
-  test("a public read whose address would be too long goes by POST", async () => {
+  test("sends a public read by POST when its URL would be too long", async () => {
     server.script(data({ route: null }));
     await connect().readPublic(RouteDocument, { url: "क".repeat(2000) });
     expect(server.seen[0]?.method).toBe("POST");
   });
 
-  test("private reads go by POST with the token", async () => {
+  test("sends private reads by POST with the token", async () => {
     server.script(data({ cart: null }));
     await connect({ token: "secret" }).readPrivate(CartDocument, { id });
     expect(server.seen[0]).toMatchObject({ method: "POST", operation: "Cart", variables: { id } });
@@ -82,9 +82,9 @@ describe("what is sent", () => {
     server.seen.map(({ operation, headers }) => [operation, headers["x-recaptcha"] ?? headers.authorization ?? null]);
 
   test.each([
-    ["then the integration's token", { integrationToken }, "Bearer of-the-integration"],
-    ["again, where there is no integration", {}, "human"],
-  ])("the captcha's answer goes with the first write that is asked for it, %s", async (_, more, second) => {
+    ["then the integration token", { integrationToken }, "Bearer of-the-integration"],
+    ["and again when there is no integration token", {}, "human"],
+  ])("sends the captcha token with the first write that requires it, %s", async (_, more, second) => {
     server.script(data({}));
     const backend = connect({ captchaToken: "human", ...more });
     await backend.write(PlaceOrderDocument, { id });
@@ -99,7 +99,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("a customer's new password takes the captcha's answer before the log-in with it", async () => {
+  test("sends the captcha token with a password change, not with the next log-in", async () => {
     server.script(data({}));
     const backend = connect({ captchaToken: "human", integrationToken, token: "secret" });
     await backend.write(ChangePasswordDocument, { current: "x", wanted: "y" });
@@ -111,7 +111,7 @@ describe("what is sent", () => {
     expect(server.seen[0]?.headers.authorization).toBe("Bearer secret");
   });
 
-  test("a guest's write without the captcha's answer carries the integration's token, and nothing else does", async () => {
+  test("sends the integration token only with guest writes without a captcha token", async () => {
     server.script(data({ placeOrder: null }));
     await connect({ integrationToken, token: "secret" }).writeAsGuest(PlaceOrderDocument, { id });
     await connect({ integrationToken, captchaToken: "human" }).writeAsGuest(LogInDocument, logIn);
@@ -122,14 +122,14 @@ describe("what is sent", () => {
   });
 
   test.each(["Requested store is not found (nope)", "Please correct the target currency"])(
-    "a store or currency that is not there is told from a broken contract: %s",
+    "reports an unknown store or currency: %s",
     async (message) => {
       server.script(json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] }));
       expect(await failure(read())).toMatchObject({ kind: "unknown-store", status: 500 });
     },
   );
 
-  test("the backend's session cookie is neither kept nor sent", async () => {
+  test("does not send the backend's session cookie back", async () => {
     server.script(data({ cart: null }));
     const backend = connect();
     await backend.readPrivate(CartDocument, { id });
@@ -137,7 +137,7 @@ describe("what is sent", () => {
     expect(server.seen.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   });
 
-  test("without a chosen store or currency no header is sent", async () => {
+  test("sends no store or currency header when none is selected", async () => {
     server.script(data({ route: null }));
     await read({ store: null, currency: null });
     expect(server.seen[0]?.headers).not.toHaveProperty("store");
@@ -145,7 +145,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what an answer means", () => {
+describe("answers", () => {
   const denied = {
     message: "The current customer isn't authorized.",
     extensions: { category: "graphql-authorization" },
@@ -155,7 +155,7 @@ describe("what an answer means", () => {
     extensions: { category: "graphql-authorization" },
   };
 
-  test("data beside errors is handed on with the errors", async () => {
+  test("returns data together with errors", async () => {
     server.script(
       data(
         { route: { __typename: "CmsPage", redirect_code: 0 } },
@@ -182,7 +182,7 @@ describe("what an answer means", () => {
       "contract",
       500,
     ],
-    ["a refused variable", json(200, { errors: [{ message: 'Variable "$p" got invalid value' }] }), "contract", 200],
+    ["a rejected variable", json(200, { errors: [{ message: 'Variable "$p" got invalid value' }] }), "contract", 200],
     ["an internal server error", data({ route: null }, { message: "Internal server error" }), "unavailable", 200],
     ["an authorization error for a guest's public read", json(200, { errors: [denied] }), "contract", 200],
   ] as const)("%s is %s", async (...[, reply, kind, code]) => {
@@ -190,7 +190,7 @@ describe("what an answer means", () => {
     expect(await failure(read())).toMatchObject({ kind, status: code });
   });
 
-  test("400 KB of nested lists instead of an object count as no value", async () => {
+  test("reads 400 KB of nested lists instead of an object as null", async () => {
     server.script(status(200, `{"data":{"route":${"[".repeat(200_000)}${"]".repeat(200_000)}}}`));
     await expect(read()).resolves.toMatchObject({ data: { route: null } });
   });
@@ -202,14 +202,14 @@ describe("what an answer means", () => {
     await expect(connect().readPrivate(CartDocument, { id })).resolves.toMatchObject({ data: { cart: null } });
   });
 
-  test("a cart of someone else is no reason to log out", async () => {
+  test("does not log out because of another customer's cart", async () => {
     server.on("Cart", data({ cart: null }, foreign));
     server.on("CustomerCartId", data({ customerCart: { id } }));
     const answer = await connect({ token: "good" }).readPrivate(CartDocument, { id });
     expect(answer.errors).toHaveLength(1);
   });
 
-  test("one's own cart is called someone else's when the token has ended: that is a reason", async () => {
+  test("is unauthorized when the customer's own cart is rejected because the token expired", async () => {
     server.on("Cart", data({ cart: null }, foreign));
     server.on("CustomerCartId", data({ customerCart: null }, denied));
     const backend = connect({ token: "ended" });
@@ -219,23 +219,23 @@ describe("what an answer means", () => {
     await expect(connect().proveToken()).resolves.toBeUndefined();
   });
 
-  test("a reply beyond the size limit is refused", async () => {
+  test("rejects a reply over the size limit", async () => {
     server.script(status(200, "x".repeat(9 * 1024 * 1024)));
     expect(await failure(read())).toMatchObject({ kind: "contract" });
   });
 
-  test("messages hold no ids", async () => {
+  test("error messages contain no ids", async () => {
     server.script(json(200, { errors: [{ message: `Could not find "${id}" nor "7", ${id} nor ${id}` }] }));
     const { message } = await failure(read());
     expect([message.includes(id), message.includes("7")]).toEqual([false, false]);
   });
 });
 
-describe("waiting and trying again", () => {
+describe("timeouts and retries", () => {
   test.each([
     ["the reply", hang],
     ["the body", hangInBody],
-  ])("%s that never comes is unavailable after the time limit, without a second try", async (_what, reply) => {
+  ])("is unavailable without a retry when %s does not arrive before the timeout", async (_what, reply) => {
     server.script(reply);
     const over: string[] = [];
     const patient = failure(read({ timeoutMs: 1_500 })).then(() => over.push("patient"));
@@ -252,13 +252,13 @@ describe("waiting and trying again", () => {
     ["502", status(502, "bad gateway")],
     ["503", status(503, "busy")],
     ["504", status(504, "late")],
-  ])("a read is tried once more after %s", async (_what, reply) => {
+  ])("retries a read once after %s", async (_what, reply) => {
     server.script(reply, data({ route: null }));
     await expect(read()).resolves.toMatchObject({ data: { route: null } });
     expect(server.seen).toHaveLength(2);
   });
 
-  test("a limit that was used up by a write leaves some for what is read afterwards, so that the page can be shown", async () => {
+  test("leaves time for a read after a write has timed out", async () => {
     const backend = connect({ timeoutMs: 2_000 });
     server.on("Route", data({ route: null }));
     server.on("PlaceOrder", hang);
@@ -267,13 +267,13 @@ describe("waiting and trying again", () => {
     expect(await backend.readPublic(RouteDocument, { url })).toMatchObject({ data: { route: null } });
   });
 
-  test("a read is not tried a third time", async () => {
+  test("does not retry a read twice", async () => {
     server.script(status(503, "busy"));
     expect(await failure(read())).toMatchObject({ kind: "unavailable", status: 503 });
     expect(server.seen).toHaveLength(2);
   });
 
-  test("no read is sent for as long as a 429 says, and writes still are", async () => {
+  test("sends writes but no reads during the Retry-After of a 429", async () => {
     let time = 0;
     const backend = connect({ breaker: createBreaker(() => time) });
     server.on("Route", status(429, "slow down", { "Retry-After": "20" }), data({ route: null }));
@@ -289,7 +289,7 @@ describe("waiting and trying again", () => {
     expect(await route()).toMatchObject({ data: { route: null } });
   });
 
-  test("a plain 500 is not tried again", async () => {
+  test("does not retry a read after a plain 500", async () => {
     server.script(status(500, "broken"));
     await failure(read());
     expect(server.seen).toHaveLength(1);
@@ -298,25 +298,25 @@ describe("waiting and trying again", () => {
   test.each([
     ["a lost connection", closeConnection],
     ["503", status(503, "busy")],
-  ])("a write is never tried again after %s", async (_what, reply) => {
+  ])("does not retry a write after %s", async (_what, reply) => {
     server.script(reply, data({ placeOrder: null }));
     expect(await failure(connect().write(PlaceOrderDocument, { id }))).toMatchObject({ kind: "unavailable" });
     expect(server.seen).toHaveLength(1);
   });
 
-  test("a backend that does not listen is unavailable", async () => {
+  test("is unavailable when the backend does not listen", async () => {
     const error = await failure(read({ endpoint: "http://127.0.0.1:1/graphql" }));
     expect(error).toMatchObject({ kind: "unavailable" });
   });
 });
 
-describe("keeping answers", () => {
+describe("cache", () => {
   const freshness = { fresh: 60_000, stale: 60_000, onError: 60_000, isShared: false };
 
   test.each([
     ["store", { store: "us" }],
     ["currency", { currency: "USD" }],
-  ])("another %s has its own answers", async (_what, other) => {
+  ])("caches answers of each %s separately", async (_what, other) => {
     const cache = createReadCache();
     const ask = (options: Partial<BackendOptions>, value: string) =>
       connect({ cache, ...options }).cached({ name: "x", key: 1, tags: [], freshness }, () => Promise.resolve(value));

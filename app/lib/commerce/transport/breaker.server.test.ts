@@ -13,26 +13,26 @@ function open() {
   return {
     wait,
     backoffMs,
-    async call(vainMs: number | null, { isPrivate = true, retryAfterMs = null }: Call = {}): Promise<string> {
+    async call(failAfterMs: number | null, { isPrivate = true, retryAfterMs = null }: Call = {}): Promise<string> {
       const send = async () => {
-        if (vainMs === null) return { status: 200, text: "ok", retryAfterMs };
-        wait(vainMs);
-        throw new Error("in vain");
+        if (failAfterMs === null) return { status: 200, text: "ok", retryAfterMs };
+        wait(failAfterMs);
+        throw new Error("timeout");
       };
       return run({ name: "Cart", isPrivate }, send).then(
         ({ text }) => text,
-        (error: unknown) => (String(error).includes("not sent") ? "not sent" : "in vain"),
+        (error: unknown) => (String(error).includes("not sent") ? "not sent" : "timeout"),
       );
     },
   };
 }
 
-test("after five that waited in vain in a row, others do not wait, until one that tries is answered", async () => {
+test("opens after five timeouts in a row, and closes when a trial call succeeds", async () => {
   const { call, wait } = open();
-  for (let count = 0; count < 5; count += 1) expect(await call(20_000)).toBe("in vain");
+  for (let count = 0; count < 5; count += 1) expect(await call(20_000)).toBe("timeout");
   expect(await call(null)).toBe("not sent");
   wait(5_000);
-  expect(await call(20_000), "one tries").toBe("in vain");
+  expect(await call(20_000), "a trial call").toBe("timeout");
   expect(await call(null)).toBe("not sent");
   wait(5_000);
   const [one, other] = await Promise.all([call(null), call(null)]);
@@ -40,7 +40,7 @@ test("after five that waited in vain in a row, others do not wait, until one tha
   expect(await call(null)).toBe("ok");
 });
 
-test("neither answers between nor what had no time left count", async () => {
+test("counts no quick failures, and starts again after a success", async () => {
   const { call } = open();
   for (let count = 0; count < 4; count += 1) await call(20_000);
   for (let count = 0; count < 20; count += 1) await call(100);
@@ -49,7 +49,7 @@ test("neither answers between nor what had no time left count", async () => {
   expect(await call(null)).toBe("ok");
 });
 
-test("a backend that wants no requests gets no reads for as long, but never longer than a minute", async () => {
+test("sends no reads during Retry-After, for at most a minute", async () => {
   const { call, wait, backoffMs } = open();
   expect(await call(null, { retryAfterMs: 20_000 })).toBe("ok");
   for (const isPrivate of [true, false]) expect(await call(null, { isPrivate })).toBe("not sent");
@@ -62,7 +62,7 @@ test("a backend that wants no requests gets no reads for as long, but never long
   expect(await call(null)).toBe("ok");
 });
 
-test("public reads that hang do not stop others: their cache answers", async () => {
+test("does not count timeouts of public reads", async () => {
   const { call } = open();
   for (let count = 0; count < 6; count += 1) await call(20_000, { isPrivate: false });
   expect(await call(null)).toBe("ok");

@@ -30,7 +30,7 @@ const answers = (...values: unknown[]) => vi.fn(() => Promise.resolve(values.len
 const fails = () => vi.fn(() => Promise.reject(new Error("down")));
 
 describe("age", () => {
-  test("a fresh answer is served without asking", async () => {
+  test("returns a fresh answer without loading", async () => {
     const { read, wait } = setUp();
     const load = answers("first", "second");
     await read("a", load);
@@ -39,7 +39,7 @@ describe("age", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("a stale answer is served at once and renewed behind it", async () => {
+  test("returns a stale answer at once and revalidates it", async () => {
     const { read, wait, settle } = setUp();
     const load = answers("first", "second");
     await read("a", load);
@@ -49,7 +49,7 @@ describe("age", () => {
     expect(await read("a", load)).toBe("second");
   });
 
-  test("one renewal is enough, also where promises are not shared", async () => {
+  test("revalidates once, also when promises are not shared", async () => {
     const { read, wait, settle } = setUp();
     const load = answers("first", "second");
     await read("a", load);
@@ -60,7 +60,7 @@ describe("age", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("beyond stale the reader waits for a new answer", async () => {
+  test("waits for a new answer when the cached one is past stale", async () => {
     const { read, wait } = setUp();
     const load = answers("first", "second");
     await read("a", load);
@@ -70,14 +70,14 @@ describe("age", () => {
 });
 
 describe("failures", () => {
-  test("a failure is never kept", async () => {
+  test("does not cache a failure", async () => {
     const { read, cache } = setUp();
     await expect(read("a", fails())).rejects.toThrow("down");
     expect(cache.size).toBe(0);
     expect(await read("a", answers("back"))).toBe("back");
   });
 
-  test("an old answer stands in when the backend fails, and the failure is told", async () => {
+  test("returns a stale answer when the backend fails, and calls onStale", async () => {
     const { read, wait, onStale } = setUp();
     await read("a", answers("first"));
     wait(5000);
@@ -85,7 +85,7 @@ describe("failures", () => {
     expect(onStale).toHaveBeenCalledTimes(1);
   });
 
-  test("after a failure the old answer is served without waiting for a while", async () => {
+  test("returns the stale answer without waiting shortly after a failure", async () => {
     const { read, wait } = setUp();
     await read("a", answers("first"));
     wait(5000);
@@ -95,7 +95,7 @@ describe("failures", () => {
     expect(hanging).toHaveBeenCalledTimes(1);
   });
 
-  test("with an old answer in hand a slow backend is not waited for to the end", async () => {
+  test("returns a stale answer when the backend takes longer than two seconds", async () => {
     vi.useFakeTimers();
     const { read, wait, onStale } = setUp();
     await read("a", answers("first"));
@@ -107,7 +107,7 @@ describe("failures", () => {
     vi.useRealTimers();
   });
 
-  test("a failed renewal leaves the old answer and is told", async () => {
+  test("keeps the stale answer when revalidation fails, and calls onStale", async () => {
     const { read, wait, settle, onStale } = setUp();
     await read("a", answers("first"));
     wait(61);
@@ -117,7 +117,7 @@ describe("failures", () => {
     expect(await read("a", answers("unused"))).toBe("first");
   });
 
-  test("a renewal that failed is not tried again for a while", async () => {
+  test("revalidates again only 30 s after a failed revalidation", async () => {
     const { read, wait, settle } = setUp();
     const longer = { freshness: { ...freshness, stale: 100_000, onError: 100_000 } };
     await read("a", answers("first"), longer);
@@ -133,7 +133,7 @@ describe("failures", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("an answer that is too old stands in for nothing", async () => {
+  test("throws when the backend fails and the cached answer is too old", async () => {
     const { read, wait } = setUp();
     await read("a", answers("first"));
     wait(6001);
@@ -142,14 +142,14 @@ describe("failures", () => {
 });
 
 describe("sharing", () => {
-  test("readers of the same key at the same time share one load", async () => {
+  test("loads once for simultaneous reads of a key", async () => {
     const { read } = setUp();
     const load = answers("one");
     expect(await Promise.all([read("a", load), read("a", load)])).toEqual(["one", "one"]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("where a reply may end with its request, the next reader asks after a while, and those behind it wait for that", async () => {
+  test("loads again after two seconds when the first load may have ended", async () => {
     vi.useFakeTimers();
     const { read, background } = setUp();
     const alone = { context: { workOutlives: false } };
@@ -168,7 +168,7 @@ describe("sharing", () => {
 });
 
 describe("bounds", () => {
-  test("the least recently used entry leaves first", async () => {
+  test("evicts the least recently used entry", async () => {
     const { read, cache } = setUp({ maxEntries: 2 });
     await read("a", answers("a"));
     await read("b", answers("b"));
@@ -179,23 +179,23 @@ describe("bounds", () => {
     expect(await read("b", answers("again"))).toBe("again");
   });
 
-  test("entries leave when their bytes exceed the limit", async () => {
+  test("evicts entries when their bytes exceed the limit", async () => {
     const { read, cache } = setUp({ maxBytes: 1000 });
     for (const key of ["a", "b", "c", "d", "e", "f"]) await read(key, answers("x".repeat(100)));
     expect(cache.size).toBe(4);
   });
 
-  test("a value that would push out most others is not kept", async () => {
+  test("does not cache a value that would evict most others", async () => {
     const { read, cache } = setUp({ maxBytes: 1000 });
     await read("a", answers("x".repeat(400)));
     expect(cache.size).toBe(0);
   });
 });
 
-describe("an answer that contains others", () => {
+describe("an answer that primes others", () => {
   const primes = (value: unknown) => [{ key: "a", tags: ["catalog"], value: `a in ${String(value)}` }];
 
-  test("answers their reads, as old as it is itself", async () => {
+  test("fills their entries, with its own age", async () => {
     const { read, wait } = setUp();
     await read("all", answers("all"), { primes });
     const load = answers("asked");
@@ -207,7 +207,7 @@ describe("an answer that contains others", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("stands behind what was read after it, and before what was read earlier", async () => {
+  test("replaces entries that were read earlier, but not later ones", async () => {
     const { read, wait } = setUp();
     await read("a", answers("earlier"));
     wait(10);
@@ -222,7 +222,7 @@ describe("an answer that contains others", () => {
     expect(await read("a", answers("unused"))).toBe("later");
   });
 
-  test("primes nothing any more where a purge came between, and its parts are purged by their own tags", async () => {
+  test("primes nothing after a purge, and primed entries are purged by their tags", async () => {
     const { read, cache } = setUp();
     let finish = (_value: unknown) => {};
     const reading = read("all", () => new Promise((resolve) => (finish = resolve)), { primes });
@@ -236,19 +236,19 @@ describe("an answer that contains others", () => {
     expect(cache.size).toBe(1);
   });
 
-  test("says so too where it comes from the host's store", async () => {
+  test("primes them also when it comes from the shared cache", async () => {
     const { read } = setUp();
     const store: SharedReadCache = {
       open: () => Promise.resolve({ cached: { value: "stored", readAt: 0 }, save: () => Promise.resolve() }),
     };
-    const kept = { freshness: { ...freshness, isShared: true }, context: { store } };
-    await read("all", answers("asked"), { ...kept, primes });
+    const stored = { freshness: { ...freshness, isShared: true }, context: { store } };
+    await read("all", answers("asked"), { ...stored, primes });
     expect(await read("a", answers("asked"))).toBe("a in stored");
   });
 });
 
 describe("purge", () => {
-  test("by tag forgets what carries it, without a tag everything", async () => {
+  test("removes the entries of a tag, or all without a tag", async () => {
     const { read, cache } = setUp();
     await read("a", answers("a"), { tags: ["catalog"] });
     await read("b", answers("b"), { tags: ["content"] });
@@ -258,35 +258,39 @@ describe("purge", () => {
     expect(cache.size).toBe(0);
   });
 
-  test("an answer that was under way is not kept", async () => {
+  test("does not cache an answer that was loading", async () => {
     const { read, cache } = setUp();
     let finish = (_value: unknown) => {};
     const reading = read("a", () => new Promise((resolve) => (finish = resolve)));
     cache.purge();
-    expect(await read("a", answers("from after")), "nor given to who asks after").toBe("from after");
+    expect(await read("a", answers("from after")), "nor returned to later reads").toBe("from after");
     finish("from before");
     expect(await reading).toBe("from before");
     expect(await read("a", answers("unused"))).toBe("from after");
   });
 });
 
-describe("a store beside it", () => {
-  const ofFrame = { freshness: { fresh: 60, stale: 3_600_000, onError: 3_600_000, isShared: true } };
+describe("shared cache", () => {
+  const sharedRead = { freshness: { fresh: 60, stale: 3_600_000, onError: 3_600_000, isShared: true } };
 
   function storeFor(count: number) {
-    const kept = new Map<string, { value: unknown; readAt: number }>();
+    const stored = new Map<string, { value: unknown; readAt: number }>();
     const store: SharedReadCache = {
       open: (key) =>
         Promise.resolve({
-          cached: kept.get(key) ?? null,
-          save: (answer) => Promise.resolve(void kept.set(key, answer)),
+          cached: stored.get(key) ?? null,
+          save: (answer) => Promise.resolve(void stored.set(key, answer)),
         }),
     };
-    return { kept, processes: Array.from({ length: count }, () => setUp()), more: { ...ofFrame, context: { store } } };
+    return {
+      stored,
+      processes: Array.from({ length: count }, () => setUp()),
+      more: { ...sharedRead, context: { store } },
+    };
   }
 
-  test("what one process has read no other asks for", async () => {
-    const { kept, processes, more } = storeFor(2);
+  test("returns what another process has read", async () => {
+    const { stored, processes, more } = storeFor(2);
     const [one, two] = processes;
     await one?.read("a", answers("first"), more);
     await one?.settle();
@@ -294,16 +298,16 @@ describe("a store beside it", () => {
     expect(await two?.read("a", load, more)).toBe("first");
     expect(load).not.toHaveBeenCalled();
     await two?.read("b", answers("b"), { context: more.context });
-    expect([...kept.keys()], "no more than the frame").toEqual(["a"]);
+    expect([...stored.keys()], "only reads that are shared").toEqual(["a"]);
   });
 
-  test("a renewal takes what another has renewed, and asks when there is nothing newer", async () => {
-    const { kept, processes, more } = storeFor(1);
+  test("revalidates from a newer shared answer, or else loads", async () => {
+    const { stored, processes, more } = storeFor(1);
     const [one] = processes;
     await one?.read("a", answers("first"), more);
     await one?.settle();
     one?.wait(61);
-    kept.set("a", { value: "of another", readAt: 30 });
+    stored.set("a", { value: "of another", readAt: 30 });
     await one?.read("a", fails(), more);
     await one?.settle();
     expect(await one?.read("a", answers("third"), more)).toBe("of another");
@@ -314,29 +318,29 @@ describe("a store beside it", () => {
     expect(await one?.read("a", fails(), more)).toBe("third");
   });
 
-  test("one that fails is as good as none", async () => {
+  test("loads when the shared cache fails", async () => {
     const { read } = setUp();
     const store: SharedReadCache = { open: () => Promise.reject(new Error("no cache here")) };
-    expect(await read("a", answers("first"), { ...ofFrame, context: { store } })).toBe("first");
+    expect(await read("a", answers("first"), { ...sharedRead, context: { store } })).toBe("first");
   });
 });
 
-test("a clock that is set back leaves no answer fresh for longer", async () => {
+test("answers age also when the system clock is set back", async () => {
   vi.useFakeTimers({ now: 10 * 3_600_000, toFake: ["Date", "performance"] });
   try {
     const cache = createReadCache();
     const context: ReadContext = { workOutlives: true, waitUntil: () => undefined, onStale: () => undefined };
     const load = answers("first", "second");
-    const wanted = {
+    const cachedRead = {
       key: "a",
       tags: [],
       freshness: { fresh: 1_000, stale: 1_000, onError: 1_000, isShared: false },
       load,
     };
-    expect(await cache.read(wanted, context)).toBe("first");
+    expect(await cache.read(cachedRead, context)).toBe("first");
     vi.setSystemTime(0);
     vi.advanceTimersByTime(2_000);
-    expect(await cache.read(wanted, context)).toBe("second");
+    expect(await cache.read(cachedRead, context)).toBe("second");
   } finally {
     vi.useRealTimers();
   }

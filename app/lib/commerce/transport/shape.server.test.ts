@@ -5,13 +5,13 @@ const shape = "{shelf:{title:n,uid!:s,count:i,price:{value!:f,shown:b},items:[{s
 const document = { __meta__: { shape } };
 const fit = (shelf: unknown) => enforceShape({ shelf }, document);
 
-describe("an answer", () => {
-  test("of the right kinds stays as it is, with what is missing and what was not asked for", () => {
+describe("enforceShape", () => {
+  test("keeps values of the right types, and missing or additional fields", () => {
     const shelf = { uid: "1", count: 3, price: { value: 1.5, shown: true }, items: [{ sku: "A" }], more: [[]] };
     expect(fit(shelf)).toEqual({ data: { shelf: structuredClone(shelf) }, paths: [] });
   });
 
-  test("loses what is of a wrong kind, and entries of lists that lack what they need", () => {
+  test("nulls values of wrong types, and drops list entries without required fields", () => {
     const items = [{ sku: "A", name: { a: 1 } }, { sku: null }, "B", null, { name: "no sku" }, { sku: "C", name: "C" }];
     expect(fit({ uid: "1", title: [], count: 1.5, price: "9", items })).toEqual({
       data: {
@@ -30,7 +30,7 @@ describe("an answer", () => {
     });
   });
 
-  test("loses the nearest parent that may be null, as GraphQL does, where something required is wrong", () => {
+  test("nulls the nearest nullable parent of an invalid required field", () => {
     expect(fit({ uid: "1", price: { value: "much", shown: true } }).data).toEqual({ shelf: { uid: "1", price: null } });
     expect(fit({ uid: false }).data).toEqual({ shelf: null });
     const infinite: unknown = JSON.parse('{"value":1e999}');
@@ -39,15 +39,15 @@ describe("an answer", () => {
     });
   });
 
-  test.each([17, "text", [], true])("that is %j is none", (data) => {
+  test.each([17, "text", [], true])("returns null for %j", (data) => {
     expect(enforceShape(data, document).data).toBeNull();
   });
 
-  test("has numbers where texts belong written out", () => {
+  test("converts numbers to text when the field is a text", () => {
     expect(fit({ uid: 7, title: 17 }).data).toEqual({ shelf: { uid: "7", title: "17" } });
   });
 
-  test("has its names decoded once, nothing else", () => {
+  test("decodes entities once, in names only", () => {
     const title = "Kestriva&trade; Aura &amp;amp; &lt;b&gt; AT&T &copy 5&#8243;";
     expect(fit({ uid: "a&amp;b", title }).data).toEqual({
       shelf: { uid: "a&amp;b", title: "Kestriva™ Aura &amp; <b> AT&T &copy 5″" },
@@ -55,7 +55,7 @@ describe("an answer", () => {
   });
 });
 
-test("each wrong field of an operation is logged once in a while", () => {
+test("takeUnloggedPaths returns each path of an operation once", () => {
   expect(takeUnloggedPaths("Shelf", ["a", "b"])).toEqual(["a", "b"]);
   expect(takeUnloggedPaths("Shelf", ["b", "c"])).toEqual(["c"]);
   expect(takeUnloggedPaths("Other", ["b"])).toEqual(["b"]);
