@@ -19,19 +19,21 @@ interface Comparison {
 }
 
 /** Fields compared by value, because clients act on them. Others are compared by type. */
-const tellingKeys = new Set(
+const comparedKeys = new Set(
   `__typename code message type redirect_code stock_status status is_virtual quantity total_quantity is_available
    is_subscribed is_required required input_type attribute_type entity_type weight_unit price_type qty can_change_quantity
    is_default links_purchased_separately dynamic_price carrier_code method_code is_email_available units`.split(/\s+/),
 );
 
 /** Differences from the recorded answer in status, headers, errors and shape. Empty if a client would notice none. */
-export function differences(recorded: Reply, own: Reply, how: Comparison): string[] {
+export function differences(recorded: Reply, own: Reply, options: Comparison): string[] {
   const status = recorded.status === own.status ? [] : [`status ${own.status} instead of ${recorded.status}`];
-  const [told, telling] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) => errors.map(toWords).sort());
-  const wanted = (told ?? []).map(how.rename);
-  const errors = JSON.stringify(wanted) === JSON.stringify(telling) ? [] : [`errors ${telling?.join(" | ")} instead of ${wanted.join(" | ")}`]; // prettier-ignore
-  return [...status, ...headers(recorded, own), ...errors, ...shapes(dataOf(recorded.body), dataOf(own.body), "data", how)]; // prettier-ignore
+  const [recordedErrors, ownErrors] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) =>
+    errors.map(formatError).sort(),
+  );
+  const expected = (recordedErrors ?? []).map(options.rename);
+  const errors = JSON.stringify(expected) === JSON.stringify(ownErrors) ? [] : [`errors ${ownErrors?.join(" | ")} instead of ${expected.join(" | ")}`]; // prettier-ignore
+  return [...status, ...headers(recorded, own), ...errors, ...shapes(dataOf(recorded.body), dataOf(own.body), "data", options)]; // prettier-ignore
 }
 
 function headers(recorded: Reply, own: Reply): string[] {
@@ -40,19 +42,22 @@ function headers(recorded: Reply, own: Reply): string[] {
   return differing.map((name) => `header ${name} ${own.headers[name]} instead of ${recorded.headers[name]}`);
 }
 
-function shapes(recorded: Json, own: Json, path: string, how: Comparison): string[] {
+function shapes(recorded: Json, own: Json, path: string, options: Comparison): string[] {
   if (kindOf(recorded) !== kindOf(own)) return [`${path}: ${brief(own)} instead of ${brief(recorded)}`];
   if (Array.isArray(recorded) && Array.isArray(own)) {
     if (recorded.length > 0 !== own.length > 0) return [`${path}: ${own.length} entries instead of ${recorded.length}`];
-    return [...new Set(pairs(recorded, own).flatMap(([a, b]) => shapes(a, b, `${path}[]`, how)))];
+    return [...new Set(pairs(recorded, own).flatMap(([a, b]) => shapes(a, b, `${path}[]`, options)))];
   }
   if (isRecord(recorded) && isRecord(own)) {
-    return Object.entries(recorded).flatMap(([key, value]) => shapes(value, own[key] ?? null, `${path}.${key}`, how));
+    return Object.entries(recorded).flatMap(([key, value]) =>
+      shapes(value, own[key] ?? null, `${path}.${key}`, options),
+    );
   }
   const key = path.split(".").at(-1) ?? "";
-  const isTelling = tellingKeys.has(key) || (how.hasSamePrices && key === "value" && typeof recorded === "number");
-  const isSame = typeof recorded === "string" ? how.rename(recorded) === own : recorded === own;
-  return isTelling && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
+  const isCompared =
+    comparedKeys.has(key) || (options.hasSamePrices && key === "value" && typeof recorded === "number");
+  const isSame = typeof recorded === "string" ? options.rename(recorded) === own : recorded === own;
+  return isCompared && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
 }
 
 /** Pairs list entries; shipping methods by code, because their order is configurable. */
@@ -86,6 +91,6 @@ function errorsOf(body: unknown): GraphqlError[] {
   return Array.isArray(errors) ? (errors as GraphqlError[]) : []; // what a GraphQL answer holds there
 }
 
-function toWords({ message, extensions }: GraphqlError): string {
+function formatError({ message, extensions }: GraphqlError): string {
   return `${message} (${extensions?.category ?? "no category"})`;
 }

@@ -30,7 +30,9 @@ function replay<Of extends Session>(scenario: Scenario<Of>): void {
       ...cacheIdDifferences(cacheIds, response, own),
     ];
     const known = (difference: string) => {
-      const matching = scenario.deviations.filter(({ of, at }) => of.test(name) && at.test(difference));
+      const matching = scenario.deviations.filter(
+        (each) => each.recording.test(name) && each.difference.test(difference),
+      );
       for (const each of matching) seen.add(each);
       return matching.length > 0;
     };
@@ -38,7 +40,7 @@ function replay<Of extends Session>(scenario: Scenario<Of>): void {
   });
 
   test("every allowed deviation occurs", () => {
-    expect(scenario.deviations.filter((each) => !seen.has(each)).map(({ because }) => because)).toEqual([]);
+    expect(scenario.deviations.filter((each) => !seen.has(each)).map(({ reason }) => reason)).toEqual([]);
   });
 }
 

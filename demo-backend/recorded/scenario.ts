@@ -5,9 +5,10 @@ export type BetweenRequests<Of> = (session: Of) => Promise<void> | void;
 
 /** Allowed differences from the recordings. Each must occur at least once. */
 export interface Deviation {
-  of: RegExp;
-  at: RegExp;
-  because: string;
+  /** Names of the recordings. */
+  recording: RegExp;
+  difference: RegExp;
+  reason: string;
 }
 
 export interface Scenario<Of extends Session> {
@@ -17,7 +18,7 @@ export interface Scenario<Of extends Session> {
   first: readonly string[];
   /** Dependent recordings in order. All others are independent. */
   script: readonly (string | BetweenRequests<Of>)[];
-  /** If not the first shopper's. */
+  /** Key of the token that the recorded request had. */
   tokenOf(name: string): string;
   /** Compares amounts too. */
   hasSamePrices: boolean;
@@ -43,7 +44,7 @@ export function rowsOf<Of extends Session>(
     scripted.push({ name: step, before });
     before = [];
   }
-  const taken = new Set([...first, ...scripted.map(({ name }) => name)]);
-  const alone = [...names].filter((name) => !taken.has(name)).sort();
-  return [...[...first, ...alone].map((name) => ({ name, before: [] })), ...scripted];
+  const used = new Set([...first, ...scripted.map(({ name }) => name)]);
+  const independent = [...names].filter((name) => !used.has(name)).sort();
+  return [...[...first, ...independent].map((name) => ({ name, before: [] })), ...scripted];
 }

@@ -2,7 +2,7 @@ import type { Recording } from "../../tests/contract/recordings.ts";
 import type { DemoBackendOptions } from "../create-demo-backend.ts";
 import { openTestBackend } from "../test-support/test-backend.ts";
 import type { Reply } from "./compare.ts";
-import { learn, renamed, renameIn } from "./names.ts";
+import { learn, renameIds, renameIn } from "./names.ts";
 import { shopperSteps, type Ask } from "./shopper-steps.ts";
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
@@ -13,22 +13,22 @@ export async function openSession(options: DemoBackendOptions) {
   const names = new Map<string, string>();
   const tokens: Record<string, string> = {};
   const { store } = shop;
-  const begun = new Map<string, Promise<Reply>>();
+  const started = new Map<string, Promise<Reply>>();
 
   const ask: Ask = async (query, variables = {}, token) => {
     const { body } = await shop.ask(query, variables, token === undefined ? {} : { authorization: `Bearer ${token}` });
     if (body.errors) throw new Error(body.errors.map((error: { message: string }) => error.message).join("; "));
     return body.data;
   };
-  const cartNamed = async (recorded: string) => {
+  const cartFor = async (recorded: string) => {
     const known = names.get(recorded);
     if (known !== undefined) return known;
-    const made: string = (await ask("mutation { createEmptyCart }")).createEmptyCart;
-    names.set(recorded, made);
-    return made;
+    const created: string = (await ask("mutation { createEmptyCart }")).createEmptyCart;
+    names.set(recorded, created);
+    return created;
   };
-  const put = async ({ request }: Recording, token: string | undefined, endpoint: string): Promise<Reply> => {
-    const variables = (await renamed(request.variables ?? {}, names, cartNamed)) as object; // what went in was one
+  const sendRequest = async ({ request }: Recording, token: string | undefined, endpoint: string): Promise<Reply> => {
+    const variables = (await renameIds(request.variables ?? {}, names, cartFor)) as object; // an object stays an object
     const query = renameIn(request.query, names);
     const headers: Record<string, string> = { "content-type": "application/json", ...request.headers };
     if (headers["Authorization"] === "Bearer <token>") headers["Authorization"] = `Bearer ${token}`;
@@ -43,12 +43,12 @@ export async function openSession(options: DemoBackendOptions) {
 
   return {
     ...shop,
-    ...{ names, tokens, ask, cartNamed },
-    ...shopperSteps({ store, names, tokens, ask, cartNamed }),
+    ...{ names, tokens, ask, cartFor },
+    ...shopperSteps({ store, names, tokens, ask, cartFor }),
     send: (recording: Recording, token: string | undefined, endpoint = shop.endpoint): Promise<Reply> =>
-      begun.get(recording.name) ?? put(recording, token, endpoint),
+      started.get(recording.name) ?? sendRequest(recording, token, endpoint),
     begin(recording: Recording, token: string | undefined): void {
-      begun.set(recording.name, put(recording, token, shop.endpoint));
+      started.set(recording.name, sendRequest(recording, token, shop.endpoint));
     },
     rename: (text: string) => renameIn(text, names),
     learn: (recorded: unknown, own: unknown) => learn(recorded, own, names),

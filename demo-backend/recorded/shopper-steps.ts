@@ -19,7 +19,7 @@ interface Shopping {
   names: Map<string, string>;
   tokens: Record<string, string>;
   ask: Ask;
-  cartNamed(recorded: string): Promise<string>;
+  cartFor(recorded: string): Promise<string>;
 }
 
 export function shopperSteps(shopping: Shopping) {
@@ -36,7 +36,7 @@ function inputMutation(ask: Ask) {
   };
 }
 
-function cartSteps({ ask, names, cartNamed }: Shopping, step: InputMutation) {
+function cartSteps({ ask, names, cartFor }: Shopping, step: InputMutation) {
   const add = async (cart: string, items: object[], token?: string) => {
     const document = `mutation ($c: String!, $i: [CartItemInput!]!) { addProductsToCart(cartId: $c, cartItems: $i) { user_errors { message } } }`;
     const { user_errors: problems } = (await ask(document, { c: cart, i: items }, token)).addProductsToCart;
@@ -45,15 +45,15 @@ function cartSteps({ ask, names, cartNamed }: Shopping, step: InputMutation) {
   return {
     add,
     async fill(recorded: string, items: Items, token?: string): Promise<void> {
-      const wanted = items.map(([sku, quantity, selected_options = []]) => ({ sku, quantity, selected_options }));
-      await add(await cartNamed(recorded), wanted, token);
+      const inputs = items.map(([sku, quantity, selected_options = []]) => ({ sku, quantity, selected_options }));
+      await add(await cartFor(recorded), inputs, token);
     },
     async lastLineOf(recorded: string): Promise<string> {
       const { cart } = await ask("query ($c: String!) { cart(cart_id: $c) { items { uid } } }", { c: names.get(recorded) }); // prettier-ignore
       return cart.items.at(-1).uid;
     },
     async coupon(recorded: string, coupon_code: string, token?: string): Promise<void> {
-      await step("applyCouponToCart", { cart_id: await cartNamed(recorded), coupon_code }, token);
+      await step("applyCouponToCart", { cart_id: await cartFor(recorded), coupon_code }, token);
     },
     async emptyCart(token: string): Promise<void> {
       const { customerCart } = await ask("{ customerCart { id items { uid } } }", {}, token);
@@ -65,23 +65,23 @@ function cartSteps({ ask, names, cartNamed }: Shopping, step: InputMutation) {
   };
 }
 
-function checkoutSteps({ ask, cartNamed }: Shopping, step: InputMutation) {
+function checkoutSteps({ ask, cartFor }: Shopping, step: InputMutation) {
   const deliver = async (recorded: string, carrier: string, token?: string): Promise<void> => {
     const method = { carrier_code: carrier, method_code: carrier };
-    await step("setShippingMethodsOnCart", { cart_id: await cartNamed(recorded), shipping_methods: [method] }, token);
+    await step("setShippingMethodsOnCart", { cart_id: await cartFor(recorded), shipping_methods: [method] }, token);
   };
   const pay = async (recorded: string, code: string, token?: string): Promise<void> => {
-    await step("setPaymentMethodOnCart", { cart_id: await cartNamed(recorded), payment_method: { code } }, token);
+    await step("setPaymentMethodOnCart", { cart_id: await cartFor(recorded), payment_method: { code } }, token);
   };
   return {
     async bill(recorded: string): Promise<void> {
-      const cart_id = await cartNamed(recorded);
+      const cart_id = await cartFor(recorded);
       await step("setGuestEmailOnCart", { cart_id, email: "g@example.com" });
       await step("setBillingAddressOnCart", { cart_id, billing_address: { address: guestHome } });
     },
     pay,
     async prepareCheckout(recorded: string, token?: string, carrier = "flatrate"): Promise<void> {
-      const cart_id = await cartNamed(recorded);
+      const cart_id = await cartFor(recorded);
       if (token === undefined) await step("setGuestEmailOnCart", { cart_id, email: "g@example.com" });
       const address = { address: guestHome };
       await step("setShippingAddressesOnCart", { cart_id, shipping_addresses: [address] }, token);
@@ -92,7 +92,7 @@ function checkoutSteps({ ask, cartNamed }: Shopping, step: InputMutation) {
     deliver,
     async order(recorded: string, token?: string): Promise<string> {
       const document = "mutation ($i: PlaceOrderInput) { placeOrder(input: $i) { order { order_number } } }";
-      const done = await ask(document, { i: { cart_id: await cartNamed(recorded) } }, token);
+      const done = await ask(document, { i: { cart_id: await cartFor(recorded) } }, token);
       return done.placeOrder.order.order_number;
     },
   };

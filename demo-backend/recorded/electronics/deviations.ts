@@ -1,28 +1,36 @@
 import type { Deviation } from "../scenario.ts";
 
 export const deviations: readonly Deviation[] = [
-  { of: /./, at: /media_gallery\[\]\.label: ".+ instead of null/, because: "every picture here says what it shows" },
-  { of: /NOIMG-1$/, at: /media_gallery: 3 entries/, because: "every product here has pictures" },
-  { of: /PD-ENGRAVE$/, at: /price_type: "FIXED"/, because: "custom options here cost an amount, not a percentage" },
-  { of: /GR-HOME$/, at: /items\[\]\.qty: 2/, because: "the recorded shop changed the number between the two requests" },
-  { of: /(upsell|crosssell)|product-detail--(PH-ACME-NOVA|HP-ACME-STUDIO)$/, at: /(upsell|crosssell)_products/, because: "the stand-in shop names related products alone" }, // prettier-ignore
-  { of: /^categor/, at: /(description|children)/, because: "the recorded tree holds more than the stand-in's" },
-  { of: /^checkoutAgreements--/, at: /1 entries instead of 0/, because: "this shop has terms to agree to" },
-  { of: /^pickupLocations--/, at: /20 entries instead of 0/, because: "this shop has stores" },
-  { of: /^countries--all$/, at: /available_regions/, because: "this shop lists the countries it serves" },
+  { recording: /./, difference: /media_gallery\[\]\.label: ".+ instead of null/, reason: "pictures here have labels" },
+  { recording: /NOIMG-1$/, difference: /media_gallery: 3 entries/, reason: "all products here have pictures" },
   {
-    of: /^products--category-listing$/,
-    at: /items\[\]/,
-    because: "without a sort, equals come in the shop's own order",
+    recording: /PD-ENGRAVE$/,
+    difference: /price_type: "FIXED"/,
+    reason: "custom options here have fixed prices, not percentages",
   },
   {
-    of: /^products--page-too-high$/,
-    at: /errors currentPage value 99/,
-    because: "the number of pages is the stand-in's",
+    recording: /GR-HOME$/,
+    difference: /items\[\]\.qty: 2/,
+    reason: "the recorded shop changed the quantity between the two requests",
   },
-  { of: /^storeConfig--default$/, at: /logo_alt/, because: "this shop's logo has a text" },
-  { of: /^cache--get-products-with-token$/, at: /cache-id/, because: "this shop keeps no pages, and has no guest's copy to give" }, // prettier-ignore
-  { of: /^cart--cart_items_v2-uid$/, at: /./, because: "a fault of Magento on which no client can rely" },
-  { of: /^product-detail--all-pieces-reserved-by-an-order$/, at: /stock_status/, because: "this shop knows at once, not after a queue" }, // prettier-ignore
-  { of: /^(addProductsToCompareList|compareList)--ok$/, at: /attributes\[\]\.code/, because: "the stand-in compares by fewer attributes" }, // prettier-ignore
+  { recording: /(upsell|crosssell)|product-detail--(PH-ACME-NOVA|HP-ACME-STUDIO)$/, difference: /(upsell|crosssell)_products/, reason: "the rebuilt shop has only related products" }, // prettier-ignore
+  { recording: /^categor/, difference: /(description|children)/, reason: "the recorded category tree is larger" },
+  { recording: /^checkoutAgreements--/, difference: /1 entries instead of 0/, reason: "this shop has terms of sale" },
+  { recording: /^pickupLocations--/, difference: /20 entries instead of 0/, reason: "this shop has stores" },
+  { recording: /^countries--all$/, difference: /available_regions/, reason: "this shop lists the countries it serves" },
+  {
+    recording: /^products--category-listing$/,
+    difference: /items\[\]/,
+    reason: "without a sort, ties are in this shop's own order",
+  },
+  {
+    recording: /^products--page-too-high$/,
+    difference: /errors currentPage value 99/,
+    reason: "the rebuilt shop has fewer pages",
+  },
+  { recording: /^storeConfig--default$/, difference: /logo_alt/, reason: "this shop's logo has alternative text" },
+  { recording: /^cache--get-products-with-token$/, difference: /cache-id/, reason: "this shop has no page cache with a guest's copy" }, // prettier-ignore
+  { recording: /^cart--cart_items_v2-uid$/, difference: /./, reason: "a fault of Magento that no client depends on" },
+  { recording: /^product-detail--all-pieces-reserved-by-an-order$/, difference: /stock_status/, reason: "this shop updates stock at once, without a queue" }, // prettier-ignore
+  { recording: /^(addProductsToCompareList|compareList)--ok$/, difference: /attributes\[\]\.code/, reason: "the rebuilt shop has fewer comparable attributes" }, // prettier-ignore
 ];

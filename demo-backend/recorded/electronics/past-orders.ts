@@ -15,7 +15,7 @@ interface Shopper {
 interface PastOrder {
   items: object[];
   payment: "checkmo" | "cashondelivery" | "banktransfer";
-  isSent?: boolean;
+  isShipped?: boolean;
   coupon?: string;
   steps?: OrderStep[];
   /** Quantities by sku in a partial shipment. */
@@ -29,7 +29,7 @@ export async function placePastOrders(store: Store, names: Map<string, string>, 
     const number = await place(order, shopper);
     const next = await shopper.ask("{ customerCart { id } }", {}, shopper.token);
     names.set("cart of the shopper", next.customerCart.id);
-    live(store, number, order);
+    applySteps(store, number, order);
     numbers.push(number);
   }
   return numbers;
@@ -41,44 +41,44 @@ function pastOrders(store: Store, names: Map<string, string>): PastOrder[] {
   const parts = desk.map(({ id, selections }) => toUid(`bundle/${id}/${selections[0]?.id ?? 0}/1`));
   const links = store.catalogue.downloadableLinksOf(idOf("DL-ALBUM")).slice(0, 2);
   const white256 = ["Y29uZmlndXJhYmxlLzkzLzU5", "Y29uZmlndXJhYmxlLzE1OC8yMjE="].map((uid) => names.get(uid) ?? uid);
-  const some = (sku: string, quantity: number, selected_options: string[] = []) => ({
+  const item = (sku: string, quantity: number, selected_options: string[] = []) => ({
     sku,
     quantity,
     selected_options,
   });
   return [
     {
-      items: [some("PH-ACME-NOVA", 1, white256), some("CS-NOVA-CLR", 2), some("SV-SCREEN", 1)],
+      items: [item("PH-ACME-NOVA", 1, white256), item("CS-NOVA-CLR", 2), item("SV-SCREEN", 1)],
       payment: "cashondelivery",
       steps: ["invoice", "ship"],
     },
-    { items: [some("BN-DESK", 1, parts)], payment: "banktransfer", steps: ["invoice"] },
+    { items: [item("BN-DESK", 1, parts)], payment: "banktransfer", steps: ["invoice"] },
     {
       items: [
-        some(
+        item(
           "DL-ALBUM",
           1,
           links.map(({ id }) => toUid(`downloadable/${id}`)),
         ),
       ],
       payment: "checkmo",
-      isSent: false,
+      isShipped: false,
       steps: ["invoice"],
     },
     {
-      items: [some("SH-EMB-BULB", 2), some("SH-EMB-PLUG", 1), some("SH-EMB-CAM", 1)],
+      items: [item("SH-EMB-BULB", 2), item("SH-EMB-PLUG", 1), item("SH-EMB-CAM", 1)],
       payment: "cashondelivery",
       steps: ["invoice"],
       parcel: { "SH-EMB-BULB": 1 },
     },
     {
-      items: [some("HP-ACME-STUDIO", 1), some("CB-ACME-1M", 5)],
+      items: [item("HP-ACME-STUDIO", 1), item("CB-ACME-1M", 5)],
       payment: "banktransfer",
       coupon: "WELCOME10",
       steps: ["invoice", "ship", "refund"],
     },
-    { items: [some("WR-BOR-FIT", 1)], payment: "checkmo", steps: ["cancel"] },
-    { items: [some("SH-EMB-HUB", 1)], payment: "cashondelivery" },
+    { items: [item("WR-BOR-FIT", 1)], payment: "checkmo", steps: ["cancel"] },
+    { items: [item("SH-EMB-HUB", 1)], payment: "cashondelivery" },
   ];
 }
 
@@ -88,24 +88,24 @@ async function place(order: PastOrder, { token, cart, add, step, ask }: Shopper)
   if (order.coupon !== undefined) await step("applyCouponToCart", { cart_id, coupon_code: order.coupon }, token);
   const address = { customer_address_id: 2 };
   const flat = { carrier_code: "flatrate", method_code: "flatrate" };
-  if (order.isSent !== false)
+  if (order.isShipped !== false)
     await step("setShippingAddressesOnCart", { cart_id, shipping_addresses: [address] }, token);
   await step("setBillingAddressOnCart", { cart_id, billing_address: address }, token);
-  if (order.isSent !== false) await step("setShippingMethodsOnCart", { cart_id, shipping_methods: [flat] }, token);
+  if (order.isShipped !== false) await step("setShippingMethodsOnCart", { cart_id, shipping_methods: [flat] }, token);
   await step("setPaymentMethodOnCart", { cart_id, payment_method: { code: order.payment } }, token);
   const document = "mutation ($i: PlaceOrderInput) { placeOrder(input: $i) { order { order_number } } }";
   return (await ask(document, { i: { cart_id } }, token)).placeOrder.order.order_number;
 }
 
-function live(store: Store, number: string, { steps = [], parcel: pieces = {} }: PastOrder): void {
+function applySteps(store: Store, number: string, { steps = [], parcel: pieces = {} }: PastOrder): void {
   const { id } = store.orders.orderByNumber(number) ?? { id: 0 };
   const details = {
     now: new Date("2026-11-21T08:36:00Z"),
     tracking: { carrier: "custom", carrierTitle: "Blue Dart", trackingNumber: "BD1" },
   };
-  const taken = steps.map((step) => takeStep(store, id, step, details));
+  const results = steps.map((step) => takeStep(store, id, step, details));
   const lines = store.orders.linesOfOrder(id).filter(({ sku }) => sku in pieces);
   const part = new Map(lines.map((line) => [line.id, pieces[line.sku] ?? 0]));
-  if (part.size > 0) taken.push(takeStep(store, id, "ship", { ...details, part }));
-  for (const each of taken) if ("problem" in each) throw new Error(`Order ${number}: ${each.problem}`);
+  if (part.size > 0) results.push(takeStep(store, id, "ship", { ...details, part }));
+  for (const each of results) if ("problem" in each) throw new Error(`Order ${number}: ${each.problem}`);
 }

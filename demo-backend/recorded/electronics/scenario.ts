@@ -8,7 +8,7 @@ const cart = "j4wjsPymqQhf9VMtgXwyQtRa2e32mDK9";
 const scarce = "HGviaUb9AnzaCg5fSbV2LpRYhAvmf9LX";
 const virtual = "R0V3dKycVxnZAKaqGPKdPGZYRh1T2bzR";
 const download = "5986wpAKcdafh3v3WGiUXHGUE1kBb7xq";
-const mine = "kq23JQMWgK5nXRg51zd5F2PDakXZXiRZ";
+const customerCart = "kq23JQMWgK5nXRg51zd5F2PDakXZXiRZ";
 
 const fill =
   (recordedCart: string, ...items: [sku: string, quantity: number][]): Step =>
@@ -104,11 +104,11 @@ const script: readonly (string | Step)[] = [
   fill("GWPf6hr1yOCWwgr04KkvT1A9YVQwruXl", ["WR-BOR-FIT", 1]),
   ...["assignCustomerToGuestCart--ok", "setShippingAddressesOnCart--customer-address-id-of-another"],
   ...["setShippingAddressesOnCart--customer-address-id", "setShippingMethodsOnCart--freeshipping"],
-  (session) => session.billShopper(mine),
+  (session) => session.setShopperPayment(customerCart),
   ...["placeOrder--ok-customer", "customer-orders--list", "customer-orders--by-number", "reorderItems--ok"],
   ...["reorderItems--unknown", "customer-orders--unknown-number", "customer-orders--page-too-high"],
   "customer-orders--short-match",
-  (session) => session.liveThroughOrders(),
+  (session) => session.addPastOrders(),
   ...["customer-orders--all-states", "customer-orders--sort-ascending", "customer-orders--of-another-by-number"],
   ...["reorderItems--of-another", "reorderItems--with-unavailable", "reorderItems--first"],
   ...["reorderItems--twice", "customerDownloadableProducts--with-link"],
@@ -124,7 +124,7 @@ const script: readonly (string | Step)[] = [
   (session) => session.readResetToken("SJXHNvawgh9VBS4p8x0LzC6hZsThPZrA"),
   ...["resetPassword--weak-password", "resetPassword--ok", "resetPassword--token-used-twice"],
   "generateCustomerToken--after-reset",
-  // With goods that are out of stock hidden.
+  // With sold-out products hidden.
   (session) => session.showOutOfStock(false),
   ...["out-of-stock-hidden--by-sku", "out-of-stock-hidden--route", "out-of-stock-hidden--variants"],
   (session) => session.showOutOfStock(true),

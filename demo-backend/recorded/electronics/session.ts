@@ -13,7 +13,7 @@ export async function openElectronics() {
     settings: { storeConfig: {}, storeViews: [...views], storeName: "Test Electronics", currencies: [{ code: "INR", rate: 1 }, { code: "USD", rate: 0.012 }] }, // prettier-ignore
   });
   const { store, names, tokens, ask, step, add } = session;
-  await settleIn(session);
+  await createFixtures(session);
   const cartOfShopper = (): string => names.get("cart of the shopper") ?? "";
   return {
     ...session,
@@ -38,12 +38,12 @@ export async function openElectronics() {
       const document = `mutation { generateCustomerToken(email: "${email}", password: "wrong") { token } }`;
       for (let time = 0; time < times; time++) await session.ask(document).catch(() => undefined);
     },
-    async billShopper(recorded: string): Promise<void> {
+    async setShopperPayment(recorded: string): Promise<void> {
       const cart_id = names.get(recorded);
       await step("setBillingAddressOnCart", { cart_id, billing_address: { same_as_shipping: true } }, tokens["shopper"]); // prettier-ignore
       await session.pay(recorded, "checkmo", tokens["shopper"]);
     },
-    async liveThroughOrders(): Promise<void> {
+    async addPastOrders(): Promise<void> {
       const token = tokens["shopper"] ?? "";
       names.set("cart of the shopper", await session.cartOf(token));
       await session.emptyCart(token);
@@ -57,7 +57,7 @@ export async function openElectronics() {
   };
 }
 
-async function settleIn({ store, names, tokens, ask, ...session }: Awaited<ReturnType<typeof openSession>>) {
+async function createFixtures({ store, names, tokens, ask, ...session }: Awaited<ReturnType<typeof openSession>>) {
   for (const who of ["shopper", "second", "third", "leaving"]) {
     await session.signUp(`${who}@example.com`);
     if (who !== "third") await session.signIn(who, `${who}@example.com`);
@@ -68,7 +68,7 @@ async function settleIn({ store, names, tokens, ask, ...session }: Awaited<Retur
   await ask(wish, {}, tokens["shopper"]);
   await ask("{ customer { wishlists { id } } }", {}, tokens["second"]);
   names.set("cart of the shopper", await session.cartOf(tokens["shopper"] ?? ""));
-  setPlaces(store.db);
+  addUrlRewrites(store.db);
   store.catalogueChanged();
   for (const [recorded, own] of staticNames(store)) names.set(recorded, own);
 }
@@ -80,7 +80,7 @@ const views = [
 ];
 
 /** Redirects and disabled entities. */
-function setPlaces(db: Store["db"]): void {
+function addUrlRewrites(db: Store["db"]): void {
   const add = db.prepare("INSERT INTO url_rewrite VALUES (?, ?, ?, ?, ?)");
   const id = (sql: string) => (db.prepare(sql).get() as { id: number }).id; // the column asked for
   const phone = id("SELECT id FROM product WHERE sku = 'PH-ACME-NOVA'");

@@ -1,6 +1,6 @@
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
-import { category } from "../goods.ts";
-import { goods } from "./goods.ts";
+import { category } from "../product-builders.ts";
+import { products } from "./products.ts";
 
 /** The recorded shop, as far as the recorded requests need it. */
 export const recordedShop: CatalogueSeed = {
@@ -64,7 +64,7 @@ export const recordedShop: CatalogueSeed = {
     { code: "screen_size", label: "Screen", input: "text", filterable: false },
     { code: "warranty_note", label: "Warranty", input: "text", filterable: false },
   ],
-  products: goods,
+  products,
   pages: [
     { identifier: "home", title: "Home Page", contentHeading: "Home Page", content: "" },
     {

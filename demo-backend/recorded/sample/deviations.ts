@@ -1,20 +1,24 @@
 import type { Deviation } from "../scenario.ts";
 
 export const deviations: readonly Deviation[] = [
-  { of: /^(op-(Panel|Listing)|products--g-(filter-(new|sale)-eq-1|made-|price-from|search-empty))/, at: /products\.items\[\]/, because: "the sample shop's goods are not here, and the recorded search engine's stand-in listed some goods twice" }, // prettier-ignore
-  { of: /^products--g-category-/, at: /items: 5 entries instead of 0/, because: "the recorded index did not know the category yet" }, // prettier-ignore
-  { of: /^op-Suggest$/, at: /(tags|suggestions|aggregations|items)/, because: "this shop suggests other words for misspelt ones" }, // prettier-ignore
-  { of: /^fragment--related-inside-a-spread-of-its-own-direct-fields$/, at: /price_range/, because: "it was recorded while the recorded shop's tax was set up wrong" }, // prettier-ignore
-  { of: /^fragment--grouped-items/, at: /items\[\]\.qty: 1 instead of 0/, because: "the recorded shop changed the number between the requests" }, // prettier-ignore
-  { of: /^op-ProductAddresses$/, at: /url_rewrites: 1 entries/, because: "the recorded shop had lost some addresses of its long shelf" }, // prettier-ignore
-  { of: /CheckoutAgreements$/i, at: /1 entries instead of 0/, because: "this shop has terms to agree to" },
-  { of: /^op-/, at: /media_gallery\[\]\.label: ".+ instead of null/, because: "every picture here says what it shows" },
-  { of: /^op-/, at: /(meta_\w+|display_mode|logo_alt): ".+ instead of null/, because: "texts that the recorded merchant left empty are filled here" }, // prettier-ignore
-  { of: /^op-Set(Shipping|Billing)/, at: /applied_taxes/, because: "within the seller's state the tax is told in two halves here" }, // prettier-ignore
-  { of: /^customer-orders--k-tax/, at: /shipping_handling\.discounts: 0 entries/, because: "a discount of nothing is not told here" }, // prettier-ignore
+  { recording: /^(op-(Panel|Listing)|products--g-(filter-(new|sale)-eq-1|made-|price-from|search-empty))/, difference: /products\.items\[\]/, reason: "the sample shop's products are missing here, and the recorded search listed some products twice" }, // prettier-ignore
+  { recording: /^products--g-category-/, difference: /items: 5 entries instead of 0/, reason: "the category was not yet in the recorded index" }, // prettier-ignore
+  { recording: /^op-Suggest$/, difference: /(tags|suggestions|aggregations|items)/, reason: "this shop suggests other corrections" }, // prettier-ignore
+  { recording: /^fragment--related-inside-a-spread-of-its-own-direct-fields$/, difference: /price_range/, reason: "the recorded shop's tax was misconfigured at that time" }, // prettier-ignore
+  { recording: /^fragment--grouped-items/, difference: /items\[\]\.qty: 1 instead of 0/, reason: "the recorded shop changed the quantity between the requests" }, // prettier-ignore
+  { recording: /^op-ProductAddresses$/, difference: /url_rewrites: 1 entries/, reason: "the recorded shop had lost some url_rewrites" }, // prettier-ignore
+  { recording: /CheckoutAgreements$/i, difference: /1 entries instead of 0/, reason: "this shop has terms of sale" },
   {
-    of: /^tax--.*-cart$/,
-    at: /available_shipping_methods\[\]: null/,
-    because: "delivery is free from a higher sum here",
+    recording: /^op-/,
+    difference: /media_gallery\[\]\.label: ".+ instead of null/,
+    reason: "pictures here have labels",
+  },
+  { recording: /^op-/, difference: /(meta_\w+|display_mode|logo_alt): ".+ instead of null/, reason: "texts that were empty in the recorded shop are filled here" }, // prettier-ignore
+  { recording: /^op-Set(Shipping|Billing)/, difference: /applied_taxes/, reason: "within the seller's state this shop splits the tax in two" }, // prettier-ignore
+  { recording: /^customer-orders--k-tax/, difference: /shipping_handling\.discounts: 0 entries/, reason: "this shop lists no discount of zero" }, // prettier-ignore
+  {
+    recording: /^tax--.*-cart$/,
+    difference: /available_shipping_methods\[\]: null/,
+    reason: "shipping is free from a higher subtotal here",
   },
 ];

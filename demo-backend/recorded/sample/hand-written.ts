@@ -6,8 +6,8 @@ const ordered = "PLIcjsf26HyX3aehFkEp36KC6ZossPdr";
 const asha = "eSiG1ETVFEcVIwSXkJYwVSPowrD59NRQ";
 const ashaNext = "wRfLl9f6fOk62K6LjaB4evdgx4ec9Hpu";
 const ravi = "aIMST1nkOiwNegvxOjZzaLqHR3SDbm7Q";
-const lost = "p2M49GlwoLEm6wHbgypFYdKexOaZn2AS";
-const atOnce = "S6QqU59ktL24UMwfuF3RjjoKSt38Gpha";
+const unanswered = "p2M49GlwoLEm6wHbgypFYdKexOaZn2AS";
+const concurrent = "S6QqU59ktL24UMwfuF3RjjoKSt38Gpha";
 const taxDisplayNames = "entered-and-shown-with-tax entered-and-shown-without-tax entered-without-shown-with-tax entered-without-shown-both"; // prettier-ignore
 
 const wishlist: (string | Step)[] = [
@@ -31,16 +31,16 @@ const orders: (string | Step)[] = [
   },
   ...["placeOrder--customer-first", "placeOrder--customer-second-on-the-same-cart", "cart--customer-after-order"],
   "customerCart--after-order",
-  ready(lost, ["EB-PLAIN", 1]),
+  ready(unanswered, ["EB-PLAIN", 1]),
   async (session) => {
     session.settings.placeOrderDelayMs = 700;
-    session.underWay = session.order(lost);
+    session.orderInProgress = session.order(unanswered);
     while (session.beingOrdered.size === 0) await wait(5);
   },
   "placeOrder--retry-while-the-first-is-still-running",
-  async (session) => void (await session.underWay),
+  async (session) => void (await session.orderInProgress),
   "placeOrder--retry-after-a-lost-answer",
-  ready(atOnce, ["EB-PLAIN", 1]),
+  ready(concurrent, ["EB-PLAIN", 1]),
   async (session) => {
     session.sendNow("placeOrder--two-at-once-1");
     while (session.beingOrdered.size === 0) await wait(5);
@@ -77,23 +77,23 @@ const merging: (string | Step)[] = [
   ...["cart--guest-cart-with-a-token", "cart--with-a-made-up-token"],
 ];
 
-const changed = (cart: string, uid: string, item: [sku: string, quantity: number], problem: string) => [
+const updateLine = (cart: string, uid: string, item: [sku: string, quantity: number], problem: string) => [
   fill(cart, item),
   set(async (session) => session.names.set(uid, await session.lastLineOf(cart))),
   `updateCartItems--h-${problem}`,
 ];
 
 const lines: (string | Step)[] = [
-  ...changed("CxPEUGU8Wmda3Mm1bVVgt6ffOHRUJZSy", "MjU=", ["EB-FEW", 2], "over-stock"),
-  ...changed("PSvp7n4fjufQXUDm9EJ1xImRlU3Gsuy3", "MjY=", ["EB-MINMAX", 2], "under-min"),
-  ...changed("Uo6tEsOwXIpnyBH4Ic6zXBOs542XCcSE", "Mjc=", ["EB-MINMAX", 2], "over-max"),
-  ...changed("YE41opm6chp14Z2gNs0FPZW7PQf5juwR", "Mjg=", ["EB-INC", 3], "increments"),
+  ...updateLine("CxPEUGU8Wmda3Mm1bVVgt6ffOHRUJZSy", "MjU=", ["EB-FEW", 2], "over-stock"),
+  ...updateLine("PSvp7n4fjufQXUDm9EJ1xImRlU3Gsuy3", "MjY=", ["EB-MINMAX", 2], "under-min"),
+  ...updateLine("Uo6tEsOwXIpnyBH4Ic6zXBOs542XCcSE", "Mjc=", ["EB-MINMAX", 2], "over-max"),
+  ...updateLine("YE41opm6chp14Z2gNs0FPZW7PQf5juwR", "Mjg=", ["EB-INC", 3], "increments"),
   ready("i6FoogkTmKDeIR2nH7FwXKFDa77yqSqO", ["EB-PLAIN", 1], ["EB-OFF", 1]),
-  (session) => session.switchOff("EB-OFF"),
+  (session) => session.disableProduct("EB-OFF"),
   ...["cart--h-disabled-product", "placeOrder--h-disabled-product"],
   "cart--h-disabled-product-after-the-order-without-it",
   ready("EPkKXFFOTSnUx61ZZPyKMzPm6cyBLFB1", ["EB-PLAIN", 1], ["EB-DEL", 1]),
-  (session) => session.remove("EB-DEL"),
+  (session) => session.deleteProduct("EB-DEL"),
   ...["cart--h-deleted-product", "placeOrder--h-deleted-product"],
   "cart--h-deleted-product-after-the-order-without-it",
   ready("H9sajSQeHlhW5rxzMBLaovd5dwSq2Usg", ["EB-PLAIN", 1], ["EB-SHRINK", 5]),
@@ -102,12 +102,12 @@ const lines: (string | Step)[] = [
 ];
 
 const ranges: (string | Step)[] = [
-  (session) => session.openRanges(true),
+  (session) => session.enableRangeFilters(true),
   "introspection--product-filter-and-sort-after-attributes-made-filterable",
   ...["special_price-from-1", "special_price-from-1-sort", "news_from_date"].map((name) => `products--g-made-filterable-${name}`), // prettier-ignore
   ...["created_at", "news_from_date"].map((name) => `products--g-made-sortable-${name}`),
   ...["op-Product", "op-Listing"],
-  (session) => session.openRanges(false),
+  (session) => session.enableRangeFilters(false),
 ];
 
 const pastOrders: (string | Step)[] = [

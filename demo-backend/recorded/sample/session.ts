@@ -11,18 +11,18 @@ type Opened = Awaited<ReturnType<typeof openSession>>;
 
 export async function openSample() {
   const session = await openShop([]);
-  const opened = await openShop(rangeAttributes);
-  await settleIn(session);
+  const rangeSession = await openShop(rangeAttributes);
+  await createFixtures(session);
   const { store, tokens, names, ask } = session;
   /** The default shop, or the one with price and date filters enabled. */
   let { endpoint } = session;
   return {
     ...session,
     send: (...[recording, token]: Parameters<typeof session.send>) => session.send(recording, token, endpoint),
-    openRanges(isOpen: boolean): void {
-      endpoint = isOpen ? opened.endpoint : session.endpoint;
+    enableRangeFilters(isEnabled: boolean): void {
+      endpoint = isEnabled ? rangeSession.endpoint : session.endpoint;
     },
-    underWay: Promise.resolve("") as Promise<string>, // any order's number
+    orderInProgress: Promise.resolve("") as Promise<string>, // any order's number
     /** Sends a recorded request now; its answer is compared later. */
     sendNow(name: string): void {
       const recording = recordingsOf("sample").get(name);
@@ -46,11 +46,11 @@ export async function openSample() {
     async listOf(who: string): Promise<string> {
       return (await ask("{ customer { wishlists { id } } }", {}, tokens[who])).customer.wishlists[0].id;
     },
-    switchOff(sku: string): void {
+    disableProduct(sku: string): void {
       store.db.prepare("UPDATE product SET status = 'disabled' WHERE sku = ?").run(sku);
       store.catalogueChanged();
     },
-    remove(sku: string): void {
+    deleteProduct(sku: string): void {
       store.db.exec("PRAGMA foreign_keys = OFF");
       store.db.prepare("DELETE FROM product WHERE sku = ?").run(sku);
       store.db.exec("PRAGMA foreign_keys = ON");
@@ -60,7 +60,7 @@ export async function openSample() {
       store.db.prepare("UPDATE shop_order SET status = ? WHERE number = ?").run(status, names.get(number));
     },
     async close(): Promise<void> {
-      await Promise.all([session.close(), opened.close()]);
+      await Promise.all([session.close(), rangeSession.close()]);
     },
   };
 }
@@ -88,7 +88,7 @@ function openShop(rangeFilters: readonly RangeAttribute[]): Promise<Opened> {
 }
 
 /** The recorded customers, and ids in requests that no earlier answer contains. */
-async function settleIn(session: Opened): Promise<void> {
+async function createFixtures(session: Opened): Promise<void> {
   const { store, names, tokens } = session;
   store.db.exec("INSERT INTO coupon (code, label, kind, amount) VALUES ('TEN', 'TEN', 'percent', 1000)");
   for (const [who, first, last] of [

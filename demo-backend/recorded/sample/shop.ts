@@ -1,8 +1,8 @@
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
-import { category } from "../goods.ts";
-import { goods } from "./goods.ts";
+import { category } from "../product-builders.ts";
+import { products } from "./products.ts";
 
-const forOne = (who: "women" | "men", name: string) =>
+const clothing = (who: "women" | "men", name: string) =>
   category(who, name, [
     {
       ...category(`tops-${who}`, "Tops", [
@@ -19,8 +19,8 @@ const forOne = (who: "women" | "men", name: string) =>
 export const sampleShop: CatalogueSeed = {
   categories: [
     category("what-is-new", "What's New"),
-    forOne("women", "Women"),
-    forOne("men", "Men"),
+    clothing("women", "Women"),
+    clothing("men", "Men"),
     category("gear", "Gear", [
       category("bags", "Bags"),
       category("fitness-equipment", "Fitness Equipment"),
@@ -46,7 +46,7 @@ export const sampleShop: CatalogueSeed = {
     { code: "new", label: "New", input: "boolean", filterable: true },
     { code: "sale", label: "Sale", input: "boolean", filterable: true },
   ],
-  products: goods,
+  products,
   pages: [
     { identifier: "home", title: "Home Page", content: "" },
     {

@@ -1,28 +1,28 @@
 import { password } from "../shopper-steps.ts";
 import { set, type Step } from "./steps.ts";
 
-const shopping = "Y0yyBgcaFFHgcz5MpYy7v9AfBfDFMJ8M";
-const buying = "pG6O7ceYNJqTjxJJDy6Y5EP2o9QF9h3C";
+const shoppingCart = "Y0yyBgcaFFHgcz5MpYy7v9AfBfDFMJ8M";
+const orderedCart = "pG6O7ceYNJqTjxJJDy6Y5EP2o9QF9h3C";
 
-const guestWithTheShop: (string | Step)[] = [
+const guestOperations: (string | Step)[] = [
   "op-CreateCart",
   async (session) => {
     const phone = ["Y29uZmlndXJhYmxlLzE1OC8yMTU=", "Y29uZmlndXJhYmxlLzE1OS8yMTg="];
-    await session.fill(buying, [["EB-PH", 1, phone.map((uid) => session.names.get(uid) ?? "")]]);
+    await session.fill(orderedCart, [["EB-PH", 1, phone.map((uid) => session.names.get(uid) ?? "")]]);
   },
   ...["CartQuantity", "SetEmail", "SetShippingAddress"].map((name) => `op-${name}`),
-  (session) => session.deliver(buying, "freeshipping"),
+  (session) => session.deliver(orderedCart, "freeshipping"),
   ...["SetBillingAddress", "SetShippingMethod", "SetPaymentMethod", "PlaceOrder"].map((name) => `op-${name}`),
-  (session) => session.fill(shopping, [["EB-LINKED", 1], ["EB-BUN", 1, [session.bundle()]], ["EB-VIRT", 1]]), // prettier-ignore
+  (session) => session.fill(shoppingCart, [["EB-LINKED", 1], ["EB-BUN", 1, [session.bundle()]], ["EB-VIRT", 1]]), // prettier-ignore
   ...["AddToCart", "AddCustomised", "UpdateCartLine", "ApplyCoupon", "Cart"].map((name) => `op-${name}`),
   ...["RemoveCoupon", "ApplyCoupon-refused", "RemoveCartLine"].map((name) => `op-${name}`),
   ...["CreateCompareList", "AddToCompareList", "CompareList", "RemoveFromCompareList"].map((name) => `op-${name}`),
 ];
 
-const newcomer = "asha.1795323233982@example.com";
+const newCustomerEmail = "asha.1795323233982@example.com";
 const accounts: (string | Step)[] = [
   ...["op-Register", "op-LogIn"],
-  (session) => session.signIn("newcomer", newcomer),
+  (session) => session.signIn("newcomer", newCustomerEmail),
   ...["CustomerCart", "OwnCompareList", "Profile", "CreateAddress-refused", "CreateAddress"].map(
     (name) => `op-${name}`,
   ),
@@ -67,10 +67,10 @@ const accounts: (string | Step)[] = [
   "op-DeleteAccount",
 ];
 
-const of = (who: string, ...operations: string[]) => operations.map((name) => [name, who] as const);
-/** Whose token a request carried. */
+const withToken = (who: string, ...operations: string[]) => operations.map((name) => [name, who] as const);
+/** Which token each recorded request had. */
 export const tokens = new Map([
-  ...of(
+  ...withToken(
     "newcomer",
     "op-CustomerCart",
     "op-OwnCompareList",
@@ -78,17 +78,31 @@ export const tokens = new Map([
     "op-CreateAddress",
     "op-CreateAddress-refused",
   ),
-  ...of("newcomer", "op-Orders", "op-LogOut"),
-  ...of("ravi", "op-ChangeProfile", "op-UpdateAddress", "op-MergeCarts", "op-SavedAddresses", "op-AddToWishlist"),
-  ...of("ravi", "op-WishToCart-refused", "op-WishIds", "op-WishlistBrief", "op-Wishlist", "op-RemoveFromWishlist"),
-  ...of("ravi", "op-OwnReviews", "op-Downloads", "op-SavedCards", "op-OrdersInFull", "op-ChangePassword"),
-  ...of("ravi", "op-WishToCart", "op-WishIds-with-the-trial-fix", "op-Order", "op-Reorder", "op-CreateReview"),
-  ...of("ravi", "op-OwnReviews-with-the-trial-fix", "fragment--cart-product-spread"),
-  ...of("ravi", "fragment--reviews-product-direct", "fragment--reviews-product-spread"),
-  ...of("away", "op-AssignCompareList", "op-UpdateWish", "fragment--wishlist-product-spread", "op-ChangeEmail"),
-  ...of("away", "op-ChangeEmail-refused", "op-DeleteAddress", "op-DeleteSavedCard-refused", "op-DeleteAccount"),
-  ...of("later", "customer-orders--guest-order-not-attached-after-registration"),
-  ...of("made-up", "cart--with-a-made-up-token"),
+  ...withToken("newcomer", "op-Orders", "op-LogOut"),
+  ...withToken(
+    "ravi",
+    "op-ChangeProfile",
+    "op-UpdateAddress",
+    "op-MergeCarts",
+    "op-SavedAddresses",
+    "op-AddToWishlist",
+  ),
+  ...withToken(
+    "ravi",
+    "op-WishToCart-refused",
+    "op-WishIds",
+    "op-WishlistBrief",
+    "op-Wishlist",
+    "op-RemoveFromWishlist",
+  ),
+  ...withToken("ravi", "op-OwnReviews", "op-Downloads", "op-SavedCards", "op-OrdersInFull", "op-ChangePassword"),
+  ...withToken("ravi", "op-WishToCart", "op-WishIds-with-the-trial-fix", "op-Order", "op-Reorder", "op-CreateReview"),
+  ...withToken("ravi", "op-OwnReviews-with-the-trial-fix", "fragment--cart-product-spread"),
+  ...withToken("ravi", "fragment--reviews-product-direct", "fragment--reviews-product-spread"),
+  ...withToken("away", "op-AssignCompareList", "op-UpdateWish", "fragment--wishlist-product-spread", "op-ChangeEmail"),
+  ...withToken("away", "op-ChangeEmail-refused", "op-DeleteAddress", "op-DeleteSavedCard-refused", "op-DeleteAccount"),
+  ...withToken("later", "customer-orders--guest-order-not-attached-after-registration"),
+  ...withToken("made-up", "cart--with-a-made-up-token"),
 ]);
 
-export const storefrontOperations: readonly (string | Step)[] = [...guestWithTheShop, ...accounts];
+export const storefrontOperations: readonly (string | Step)[] = [...guestOperations, ...accounts];

@@ -1,16 +1,16 @@
 import type { ProductSeed, SimpleSeed } from "../../catalogue/seed.ts";
-import { about, simple } from "../goods.ts";
+import { baseFields, simple } from "../product-builders.ts";
 
 const electronics = ["electronics"];
 
-function device(sku: string, name: string, price: number, more: Partial<SimpleSeed> = {}): SimpleSeed {
-  return simple([sku, name, electronics], price, more);
+function device(sku: string, name: string, price: number, overrides: Partial<SimpleSeed> = {}): SimpleSeed {
+  return simple([sku, name, electronics], price, overrides);
 }
 
 const isNew = { newFrom: "2026-10-23" };
 
 /** The sample shop's own products come first, because later ones have higher ids with three digits. */
-const sampleGoods = Array.from({ length: 99 }, (_, at) =>
+const sampleProducts = Array.from({ length: 99 }, (_, at) =>
   simple([`SAMPLE-${at + 1}`, `Sample item ${at + 1}`, ["women", "tops-women"]], 24 + at),
 );
 
@@ -24,8 +24,8 @@ const fillers = Array.from({ length: 120 }, (_, at): SimpleSeed => {
   });
 });
 
-export const goods: ProductSeed[] = [
-  ...sampleGoods,
+export const products: ProductSeed[] = [
+  ...sampleProducts,
   device("EB-PLAIN", "Plain Speaker", 999),
   device("EB-REL1", "Companion Cable", 199, { ...isNew, newTo: "2027-02-20" }),
   device("EB-REL2", "Companion Case", 299, { specialPrice: 249 }),
@@ -50,7 +50,7 @@ export const goods: ProductSeed[] = [
   }),
   { ...device("EB-VIRT", "Two Year Warranty", 1299), type: "virtual" },
   {
-    ...about("EB-PH", "Phone One", ["electronics", "phones"]),
+    ...baseFields("EB-PH", "Phone One", ["electronics", "phones"]),
     type: "configurable",
     optionAttributes: ["storage_capacity", "tint"],
     variants: ["64 GB", "128 GB", "256 GB"].flatMap((size, at) =>
@@ -63,13 +63,13 @@ export const goods: ProductSeed[] = [
     ),
   },
   {
-    ...about("EB-GRP", "Speaker Set", electronics),
+    ...baseFields("EB-GRP", "Speaker Set", electronics),
     type: "grouped",
     members: ["EB-PLAIN", "EB-UP", "EB-REL1", "EB-DEAL"].map((sku) => ({ sku })),
   },
   ...fillers,
   {
-    ...about("EB-BUN", "Desk Bundle", electronics),
+    ...baseFields("EB-BUN", "Desk Bundle", electronics),
     type: "bundle",
     priceType: "dynamic",
     options: [
@@ -78,7 +78,7 @@ export const goods: ProductSeed[] = [
     ],
   },
   {
-    ...about("EB-DOWN", "Field Recordings", ["digital"]),
+    ...baseFields("EB-DOWN", "Field Recordings", ["digital"]),
     type: "downloadable",
     price: 349,
     linksTitle: "Recordings",

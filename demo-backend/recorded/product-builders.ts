@@ -5,9 +5,9 @@ export function category(key: string, name: string, children?: CategorySeed[]): 
   return { key, name, ...(children && { children }) };
 }
 
-type About = Omit<ProductSeed & { type: "grouped" }, "type" | "members">;
+type BaseFields = Omit<ProductSeed & { type: "grouped" }, "type" | "members">;
 
-export function about(sku: string, name: string, categories: string[]): About {
+export function baseFields(sku: string, name: string, categories: string[]): BaseFields {
   return {
     ...{ sku, name, categories },
     summary: `${name} from our electronics range.`,
@@ -22,7 +22,7 @@ export function about(sku: string, name: string, categories: string[]): About {
 export function simple(
   [sku, name, categories]: [sku: string, name: string, categories: string[]],
   price: number,
-  more: Partial<SimpleSeed> = {},
+  overrides: Partial<SimpleSeed> = {},
 ): SimpleSeed {
-  return { ...about(sku, name, categories), type: "simple", price, stock: { qty: 100 }, ...more };
+  return { ...baseFields(sku, name, categories), type: "simple", price, stock: { qty: 100 }, ...overrides };
 }

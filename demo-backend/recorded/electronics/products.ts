@@ -1,8 +1,8 @@
 import type { ConfigurableSeed, ProductSeed, SimpleSeed } from "../../catalogue/seed.ts";
-import { about as aboutGoods, simple as simpleGoods } from "../goods.ts";
+import { baseFields, simple as simpleProduct } from "../product-builders.ts";
 
 /** Products are also assigned to all parent categories. */
-const waysTo: Record<string, string[]> = {
+const categoryPaths: Record<string, string[]> = {
   "flagship-phones": ["electronics", "mobiles-tablets", "smartphones", "flagship-phones"],
   "mobile-accessories": ["electronics", "mobiles-tablets", "mobile-accessories"],
   "chargers-cables": ["electronics", "mobiles-tablets", "mobile-accessories", "chargers-cables"],
@@ -17,7 +17,7 @@ const waysTo: Record<string, string[]> = {
   wearables: ["electronics", "wearables"],
 };
 
-export const goods: ProductSeed[] = [
+export const products: ProductSeed[] = [
   phone("PH-ACME-NOVA", "Acme Nova 5G Phone", {
     colours: ["Black", "Blue", "White"],
     prices: { "128 GB": 54_999, "256 GB": 60_999, "512 GB": 68_999 },
@@ -112,7 +112,7 @@ export const goods: ProductSeed[] = [
   { ...simple("SV-SCREEN", "Screen Protection", "services-software", 999), type: "virtual" },
   { ...simple("SV-WAR-1Y", "1-Year Extended Warranty", "services-software", 1499), type: "virtual" },
   {
-    ...about("DL-ALBUM", "Monsoon Beats Album (download)", "services-software"),
+    ...productFields("DL-ALBUM", "Monsoon Beats Album (download)", "services-software"),
     type: "downloadable",
     price: 199,
     linksTitle: "Downloads",
@@ -125,7 +125,7 @@ export const goods: ProductSeed[] = [
     samples: ["Preview"],
   },
   {
-    ...about("DL-PHOTO", "Photo Editor", "services-software"),
+    ...productFields("DL-PHOTO", "Photo Editor", "services-software"),
     type: "downloadable",
     price: 2499,
     linksTitle: "Downloads",
@@ -134,7 +134,7 @@ export const goods: ProductSeed[] = [
     samples: ["Tour"],
   },
   {
-    ...about("BN-DESK", "Work-from-home Desk Kit", "bundles-sets"),
+    ...productFields("BN-DESK", "Work-from-home Desk Kit", "bundles-sets"),
     type: "bundle",
     priceType: "dynamic",
     options: [
@@ -168,7 +168,7 @@ export const goods: ProductSeed[] = [
     ],
   },
   {
-    ...about("BN-CAMFIX", "Camera Starter Pack", "bundles-sets"),
+    ...productFields("BN-CAMFIX", "Camera Starter Pack", "bundles-sets"),
     type: "bundle",
     priceType: "fixed",
     price: 19_999,
@@ -186,14 +186,14 @@ export const goods: ProductSeed[] = [
     ],
   },
   {
-    ...about("GR-HOME", "Smart Home Starter Group", "bundles-sets"),
+    ...productFields("GR-HOME", "Smart Home Starter Group", "bundles-sets"),
     type: "grouped",
     members: [{ sku: "SH-EMB-BULB", qty: 2 }, { sku: "SH-EMB-PLUG" }, { sku: "SH-EMB-CAM" }],
   },
 ];
 
-function about(sku: string, name: string, categoryKey: string) {
-  return aboutGoods(sku, name, waysTo[categoryKey] ?? ["electronics"]);
+function productFields(sku: string, name: string, categoryKey: string) {
+  return baseFields(sku, name, categoryPaths[categoryKey] ?? ["electronics"]);
 }
 
 function simple(
@@ -201,9 +201,9 @@ function simple(
   name: string,
   categoryKey: string,
   price: number,
-  more: Partial<SimpleSeed> = {},
+  overrides: Partial<SimpleSeed> = {},
 ): SimpleSeed {
-  return simpleGoods([sku, name, waysTo[categoryKey] ?? ["electronics"]], price, more);
+  return simpleProduct([sku, name, categoryPaths[categoryKey] ?? ["electronics"]], price, overrides);
 }
 
 interface Phone {
@@ -221,7 +221,7 @@ function phone(
   { colours, prices, stock, related = [], rating, attributes }: Phone,
 ): ConfigurableSeed & ProductSeed {
   return {
-    ...about(sku, name, "flagship-phones"),
+    ...productFields(sku, name, "flagship-phones"),
     type: "configurable",
     optionAttributes: ["color", "storage_capacity"],
     related,
