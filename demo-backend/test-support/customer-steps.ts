@@ -18,22 +18,22 @@ interface Failure {
   category: string | undefined;
 }
 
-type Asking = (token: string | null, query: string, variables?: Record<string, unknown>) => Promise<any>; // tests look at answers of every shape
+type AskAs = (token: string | null, query: string, variables?: Record<string, unknown>) => Promise<any>; // tests look at answers of every shape
 
 /** In memory, with requests as any customer. */
 export async function openCustomerShop(options: Parameters<typeof openTestBackend>[0] = {}) {
   const backend = await openTestBackend(options);
-  return { ...backend, ...asWhom(backend) };
+  return { ...backend, ...customerRequests(backend) };
 }
 
 export type CustomerShop = Awaited<ReturnType<typeof openCustomerShop>>;
 
-function asWhom(backend: TestBackend) {
+function customerRequests(backend: TestBackend) {
   const send = async (token: string | null, query: string, variables: Record<string, unknown> = {}) => {
     const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
     return (await backend.ask(query, variables, headers)).body;
   };
-  const as: Asking = async (token, query, variables) => {
+  const as: AskAs = async (token, query, variables) => {
     const { data, errors } = await send(token, query, variables);
     if (errors) throw new Error(errors.map((error: Failure) => error.message).join("; "));
     return data;

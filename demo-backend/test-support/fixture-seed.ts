@@ -2,7 +2,7 @@ import type { CatalogueSeed, ConfigurableSeed, PictureSpec, SimpleSeed } from ".
 
 const picture: PictureSpec = { kind: "phone", color: "#000000" };
 
-function about(sku: string, name: string, categories: string[]) {
+function baseFields(sku: string, name: string, categories: string[]) {
   const texts = {
     summary: `${name} & more`,
     description: `<p>${name}.</p>`,
@@ -15,13 +15,13 @@ function simple(
   sku: string,
   name: string,
   categories: string[],
-  sold: Partial<SimpleSeed> & { price: number },
+  overrides: Partial<SimpleSeed> & { price: number },
 ): SimpleSeed {
-  return { ...about(sku, name, categories), type: "simple", stock: { qty: 100 }, ...sold };
+  return { ...baseFields(sku, name, categories), type: "simple", stock: { qty: 100 }, ...overrides };
 }
 
 const phone: ConfigurableSeed = {
-  ...about("PH-NOVA", "Acme Nova 5G Phone", ["phones"]),
+  ...baseFields("PH-NOVA", "Acme Nova 5G Phone", ["phones"]),
   type: "configurable",
   attributes: { brand: "Acme", connectivity: ["5G", "NFC"], screen_size: "6.7 inch" },
   optionAttributes: ["color", "storage_capacity"],
@@ -139,13 +139,13 @@ export const fixtureSeed: CatalogueSeed = {
     simple("HIDDEN-1", "Not visible Gadget", ["audio"], { price: 500, visibility: "none" }),
     simple("OFF-1", "Disabled Gadget", ["audio"], { price: 500, status: "disabled" }),
     {
-      ...about("WARRANTY", "One-year Warranty", ["electronics"]),
+      ...baseFields("WARRANTY", "One-year Warranty", ["electronics"]),
       type: "virtual",
       price: 1499,
       stock: { qty: 0, backorders: true },
     },
     {
-      ...about("ALBUM", "Monsoon Album", ["audio"]),
+      ...baseFields("ALBUM", "Monsoon Album", ["audio"]),
       type: "downloadable",
       price: 199,
       linksTitle: "Editions",
@@ -153,7 +153,7 @@ export const fixtureSeed: CatalogueSeed = {
       links: [{ title: "MP3" }, { title: "FLAC", price: 150 }],
     },
     {
-      ...about("KIT", "Listening Kit", ["audio"]),
+      ...baseFields("KIT", "Listening Kit", ["audio"]),
       type: "bundle",
       priceType: "dynamic",
       options: [
@@ -167,7 +167,7 @@ export const fixtureSeed: CatalogueSeed = {
       ],
     },
     {
-      ...about("GROUP", "Headphone Shelf", ["audio"]),
+      ...baseFields("GROUP", "Headphone Shelf", ["audio"]),
       type: "grouped",
       members: [{ sku: "HP-WIRE" }, { sku: "HP-HUSH", qty: 2 }],
     },

@@ -14,18 +14,18 @@ export const testSeed: CatalogueSeed = {
     { code: "storage_capacity", label: "Storage", input: "select", filterable: true, options: [{ label: "128 GB" }, { label: "256 GB" }] }, // prettier-ignore
   ],
   products: [
-    plain("HEADPHONES", "Studio Headphones", 6499, 20, { weightGrams: 400 }),
-    { ...plain("CABLE", "USB-C Cable", 299, 1000, { weightGrams: 50 }), tierPrices: [{ quantity: 10, price: 239 }] },
-    { ...plain("PAIR", "HDMI Cable", 199, 100), stock: { qty: 100, minSaleQty: 2, maxSaleQty: 6 } },
-    plain("LAST", "Last Monitor", 9999, 1),
-    plain("GONE", "Mini Speaker", 999, 0),
-    { ...plain("LATER", "Home Hub", 3999, 0), stock: { qty: 0, backorders: true } },
-    plain("READER", "Reading Lamp", 1050, 50, { taxClass: "gst5" }),
-    plain("COOLER", "Air Conditioner", 49_999, 50, { taxClass: "gst28", weightGrams: 30_000 }),
-    plain("OFF", "Withdrawn Phone", 1000, 10, { status: "disabled" }),
-    { ...plain("WARRANTY", "One-year Warranty", 1499, 100), type: "virtual" },
+    simple("HEADPHONES", "Studio Headphones", 6499, 20, { weightGrams: 400 }),
+    { ...simple("CABLE", "USB-C Cable", 299, 1000, { weightGrams: 50 }), tierPrices: [{ quantity: 10, price: 239 }] },
+    { ...simple("PAIR", "HDMI Cable", 199, 100), stock: { qty: 100, minSaleQty: 2, maxSaleQty: 6 } },
+    simple("LAST", "Last Monitor", 9999, 1),
+    simple("GONE", "Mini Speaker", 999, 0),
+    { ...simple("LATER", "Home Hub", 3999, 0), stock: { qty: 0, backorders: true } },
+    simple("READER", "Reading Lamp", 1050, 50, { taxClass: "gst5" }),
+    simple("COOLER", "Air Conditioner", 49_999, 50, { taxClass: "gst28", weightGrams: 30_000 }),
+    simple("OFF", "Withdrawn Phone", 1000, 10, { status: "disabled" }),
+    { ...simple("WARRANTY", "One-year Warranty", 1499, 100), type: "virtual" },
     {
-      ...about("PHONE", "Nova Phone"),
+      ...baseFields("PHONE", "Nova Phone"),
       type: "configurable",
       optionAttributes: ["color", "storage_capacity"],
       variants: [
@@ -35,7 +35,7 @@ export const testSeed: CatalogueSeed = {
       ],
     },
     {
-      ...about("ALBUM", "Monsoon Album"),
+      ...baseFields("ALBUM", "Monsoon Album"),
       type: "downloadable",
       price: 199,
       linksTitle: "Editions",
@@ -43,7 +43,7 @@ export const testSeed: CatalogueSeed = {
       links: [{ title: "MP3" }, { title: "FLAC", price: 100 }, { title: "Booklet", price: 49 }],
     },
     {
-      ...about("EDITOR", "Photo Editor"),
+      ...baseFields("EDITOR", "Photo Editor"),
       type: "downloadable",
       price: 2499,
       linksTitle: "Installers",
@@ -51,7 +51,7 @@ export const testSeed: CatalogueSeed = {
       links: [{ title: "Windows" }, { title: "macOS" }],
     },
     {
-      ...about("KIT", "Desk Kit"),
+      ...baseFields("KIT", "Desk Kit"),
       type: "bundle",
       priceType: "dynamic",
       options: [
@@ -59,14 +59,14 @@ export const testSeed: CatalogueSeed = {
         { title: "Cables", input: "checkbox", required: false, selections: [{ sku: "CABLE", qty: 2 }] },
       ],
     },
-    { ...about("SET", "Cable Set"), type: "grouped", members: [{ sku: "CABLE", qty: 2 }, { sku: "PAIR", qty: 2 }] }, // prettier-ignore
-    { ...about("VOUCHER", "Gift Voucher"), type: "giftcard", price: 1000 },
+    { ...baseFields("SET", "Cable Set"), type: "grouped", members: [{ sku: "CABLE", qty: 2 }, { sku: "PAIR", qty: 2 }] }, // prettier-ignore
+    { ...baseFields("VOUCHER", "Gift Voucher"), type: "giftcard", price: 1000 },
   ],
   pages: [],
   blocks: [],
 };
 
-function about(sku: string, name: string) {
+function baseFields(sku: string, name: string) {
   return {
     sku,
     name,
@@ -79,8 +79,14 @@ function about(sku: string, name: string) {
   } satisfies Partial<ProductSeed>;
 }
 
-function plain(sku: string, name: string, price: number, qty: number, more: Partial<SimpleSeed> = {}): SimpleSeed {
-  return { ...about(sku, name), type: "simple", price, stock: { qty }, ...more };
+function simple(
+  sku: string,
+  name: string,
+  price: number,
+  qty: number,
+  overrides: Partial<SimpleSeed> = {},
+): SimpleSeed {
+  return { ...baseFields(sku, name), type: "simple", price, stock: { qty }, ...overrides };
 }
 
 function variant(color: string, storage: string, price: number, qty: number) {
