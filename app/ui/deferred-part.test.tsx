@@ -100,7 +100,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ value }) => value);
 }
 
-test("inOrder streams the same page in whatever order parts settle", async () => {
+test("inOrder streams the same page for every order in which parts settle", async () => {
   logged.length = 0;
   for (let seed = 1; seed <= 20; seed++) {
     const gates = names.map(gate);

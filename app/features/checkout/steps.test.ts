@@ -54,7 +54,7 @@ describe("firstUnfinished", () => {
       step: "shipping",
       missing: "shipping-method",
     },
-  ] as const)("is $step for $of", ({ cart, step, missing }) => {
+  ] as const)("returns $step for $of", ({ cart, step, missing }) => {
     expect(firstUnfinished(cart)).toBe(step);
     expect(missingFrom(cart)).toBe(missing);
     if (missing) expect(MISSING[missing].message).toMatch(/first/);
@@ -70,7 +70,7 @@ describe("isReachable", () => {
     [withMethod, ["user-account", "shipping", "billing"]],
     [ready, ["user-account", "shipping", "billing", "payment"]],
     [{ ...ready, isVirtual: true }, ["user-account", "billing", "payment"]],
-  ] as const)("is true up to the first unfinished step", (cart, open) => {
+  ] as const)("returns true up to the first unfinished step", (cart, open) => {
     const reachable = (["user-account", "shipping", "billing", "payment"] as const).filter((step) =>
       isReachable(cart, step),
     );

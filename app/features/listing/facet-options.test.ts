@@ -14,7 +14,7 @@ describe("rangeLabel", () => {
     { value: "*_*", label: null },
     { value: "abc_def", label: null },
     { value: "", label: null },
-  ])("of $value is $label", ({ value, label }) => {
+  ])("formats $value as $label", ({ value, label }) => {
     expect(rangeLabel(value, rupees)).toBe(label);
   });
 });
@@ -71,6 +71,6 @@ test.each([
   ["brand-0", 1],
   ["brand--4", 1],
   ["brand-x", 1],
-])("requestedPortion for all=%j is %j", (all, portion) => {
+])("requestedPortion reads all=%j as %j", (all, portion) => {
   expect(requestedPortion(all, "brand")).toBe(portion);
 });

@@ -8,7 +8,7 @@ const subscription = { email: "asha@example.in", "return-to": "/phones.html" };
 test.each([
   ["a guest", "subscribeGuest", shopperOf],
   ["a customer", "subscribe", customerOf],
-] as const)("subscribe subscribes %s and stays on the page", async (_, call, open) => {
+] as const)("subscribe adds %s and stays on the page", async (_, call, open) => {
   const customers = fakeCustomers();
   const browser = await open(customers);
   const { answer, notices } = await browser.visit(({ shop }) => subscribe({ shop, form: formOf(subscription) }));

@@ -10,7 +10,7 @@ describe("recently viewed products", () => {
     expect(parseViewed(writeViewed(seen))).toEqual(seen);
   });
 
-  test("are none without a cookie, and at most eight", () => {
+  test("are empty without a cookie and limited to eight", () => {
     expect(parseViewed("")).toEqual([]);
     expect(parseViewed(Array(50).fill("X").join("~"))).toHaveLength(8);
     expect(parseViewed("x".repeat(5000))).toEqual([]);
@@ -21,7 +21,7 @@ describe("recently viewed products", () => {
     expect(withViewed(skus("A", "B", "C", "D", "E", "F", "G", "H"), asId("I"))).toHaveLength(8);
   });
 
-  test("are the same array if the latest product is viewed again", () => {
+  test("do not change if the latest product is viewed again", () => {
     const seen = skus("A", "B");
     expect(withViewed(seen, asId("A"))).toBe(seen);
   });

@@ -11,11 +11,11 @@ test.each([
   ["smart watches", "smartwatches", true],
   ["stand for laptop", "stands", false],
   ["phone ke liye cover", "cases", false],
-])("kindOf %j is %s", (text, name, isAll) => {
+])("kindOf maps %j to %s", (text, name, isAll) => {
   expect(kindOf(text)).toMatchObject({ kind: { name }, isAll });
 });
 
-test.each(["phone ke liye", "kestriva aura", ""])("kindOf %j is null", (text) => {
+test.each(["phone ke liye", "kestriva aura", ""])("kindOf returns null for %j", (text) => {
   expect(kindOf(text)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["samsung tv", "samsung tv", "televisions", ""],
   ["case for iphone", "iphone", "phones", "case"],
   ["tp-link wifi router", "tp link", "routers", "wifi router"],
-])("brandIn %j is %s", (text, brand, name, rest) => {
+])("brandIn finds a brand in %j: %s", (text, brand, name, rest) => {
   expect(brandIn(text)).toMatchObject({ brand, kind: { name }, rest });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["smart", null],
   ["tv", null],
   ["xyz", null],
-])("completeKind of %j is %j", (typed, complete) => {
+])("completeKind completes %j to %j", (typed, complete) => {
   expect(completeKind(typed)).toBe(complete);
 });
 

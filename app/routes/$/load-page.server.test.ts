@@ -63,12 +63,12 @@ describe("localePrefix", () => {
     ["/tv/8k.html", "tv", null, "/8k.html"],
     ["/en//evil.example", "en", null, "/evil.example"],
     ["/en_IN///evil.example/x", "en", "IN", "/evil.example/x"],
-  ])("of %s is the locale %s %s before %s", (path, language, region, rest) => {
+  ])("splits %s into language %s, region %s and path %s", (path, language, region, rest) => {
     expect(localePrefix(path)).toEqual({ language, region, rest });
   });
 
   test.each(["/", "/tv.html", "/engineering.html", "/phones/en/x.html", "/en_IND/x", "/e/x", "/en_/x"])(
-    "of %s is null",
+    "returns null for %s",
     (path) => expect(localePrefix(path)).toBeNull(),
   );
 });

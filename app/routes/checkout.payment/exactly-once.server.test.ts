@@ -64,14 +64,14 @@ async function forEveryDelay(run: (shopper: Shopper) => Promise<void>, first: nu
   );
 }
 
-test("places one order on a double click", () =>
+test("paymentAction places one order on a double click", () =>
   forEveryDelay(async (shopper) => {
     const [first, second] = await Promise.all([shopper.submit({ isReceived: false }), shopper.submit()]);
     expect([first, second]).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
     await shopper.expectOrderShown();
   }, 0));
 
-test("places one order on a resend after the connection dropped", () =>
+test("paymentAction places one order on a resend after the connection dropped", () =>
   forEveryDelay(async (shopper) => {
     const lost = shopper.submit({ isReceived: false });
     if (shopper.nth % 2 === 0) await lost;
@@ -80,20 +80,20 @@ test("places one order on a resend after the connection dropped", () =>
     await shopper.expectOrderShown();
   }, 1_000));
 
-test("places one order from two tabs, one a moment behind the other", () =>
+test("paymentAction places one order from two tabs", () =>
   forEveryDelay(async (shopper) => {
     const tabs = [shopper.submit(), pause(shopper.nth % 30).then(() => shopper.submit())];
     await Promise.all(tabs);
     await shopper.expectOrderShown();
   }, 2_000));
 
-test("places one order on Back and submit, three times", () =>
+test("paymentAction places one order on Back and submit, three times", () =>
   forEveryDelay(async (shopper) => {
     for (let again = 0; again < 3; again += 1) expect(await shopper.submit()).toBe("/checkout/thank-you");
     await shopper.expectOrderShown();
   }, 3_000));
 
-test("places one order when the backend answers after the timeout", () =>
+test("paymentAction places one order when the backend answers after the timeout", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     const orderLater = () => {
@@ -116,7 +116,7 @@ test("places one order when the backend answers after the timeout", () =>
       expect(await shopper.followRedirect(await shopper.submit())).toBe("likely");
   }, 4_000));
 
-test("places one order when resubmitted until the backend succeeds", () =>
+test("paymentAction places one order when resubmitted until the backend succeeds", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     let failures = 1 + (shopper.nth % 3);

@@ -59,7 +59,7 @@ test.each([
 });
 
 describe("paymentAction places one order and shows it", () => {
-  test("on a double click, whichever response arrives", async () => {
+  test("on a double click, if either response arrives", async () => {
     for (const arrives of [0, 1]) {
       const { browser, backend } = openCart();
       backend.beforeOrder = () => pause(20);

@@ -17,7 +17,7 @@ test.each([
   ["NaN,1", null],
   ["1", null],
   ["", null],
-])("parsePosition of %j is %j", (text, position) => {
+])("parsePosition parses %j as %j", (text, position) => {
   expect(parsePosition(text)).toEqual(position);
 });
 

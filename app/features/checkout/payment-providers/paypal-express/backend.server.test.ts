@@ -28,7 +28,7 @@ test("PayPal Express sends the path when the backend rejects the URL", async () 
   expect(returnUrls()[1]).toBe("checkout/return/s");
 });
 
-test("PayPal Express returns the backend's reason and throws without a page", async () => {
+test("PayPal Express returns the backend's reason, and throws if the page is missing", async () => {
   server.on("StartPaypalApproval", rejection("Guest checkout is disabled."));
   expect(await start()).toMatchObject({ ok: false, problems: [{ message: "Guest checkout is disabled." }] });
   server.on("StartPaypalApproval", data({ createPaypalExpressToken: { paypal_urls: { start: null } } }));
