@@ -16,14 +16,14 @@ export function addItemsToCart(
   let lines: LineDemand[] = view.lines;
   return requested.map((item) => {
     if ("problem" in item) return item.problem;
-    let tried = lines;
+    let candidate = lines;
     for (const line of item.lines) {
-      const { joined, others } = joinLine({ line, components: componentsOf(line, catalogue) }, tried);
+      const { joined, others } = joinLine({ line, components: componentsOf(line, catalogue) }, candidate);
       const problem = quantityProblem(joined, others, catalogue.stockOf);
       if (problem) return problem;
-      tried = [...others, joined];
+      candidate = [...others, joined];
     }
-    lines = tried;
+    lines = candidate;
     for (const line of item.lines) carts.addLine(view.cart.id, toLineRow(line));
     return null;
   });

@@ -50,7 +50,7 @@ function priceOptions({ found }: ProductsAnswer, context: BackendContext): Optio
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
-/** Dates under a name with "_bucket". */
+/** The code of a date attribute gets the suffix "_bucket". */
 function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, context: BackendContext): Aggregation {
   const all = context.store.index(context.now()).rangeOf(attribute);
   const values = Array.from(found.slots(), (slot) => all[slot] ?? NaN).filter((value) => !Number.isNaN(value));
@@ -67,15 +67,15 @@ function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, 
   const code = `${attribute}_bucket`;
   return toAggregation(
     { code, label: code, position: null },
-    Array.from(counts, ([option, count]) => ({ label: option, value: option, count })).sort(fullestFirst),
+    Array.from(counts, ([option, count]) => ({ label: option, value: option, count })).sort(byCount),
   );
 }
 
-function fullestFirst(a: Option, b: Option): number {
+function byCount(a: Option, b: Option): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
-/** All levels, fullest first; or only the level below the requested category. */
+/** All levels, or only the level below the requested category; highest count first. */
 function categoryOptions(
   { found, filter }: ProductsAnswer,
   directChildrenOnly: boolean,

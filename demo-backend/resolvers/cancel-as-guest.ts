@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { cancellationMail } from "../mail/mails.ts";
 import { numberFromUid, toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
-import { cancel, whyNotCancelled } from "./cancel-order.ts";
+import { cancel, cancellationProblem } from "./cancel-order.ts";
 import type { BackendContext } from "./context.ts";
 import { authorizationError, inputError, plainError } from "./errors.ts";
 
@@ -13,11 +13,11 @@ const sign = (text: string) => createHmac("sha256", SECRET).update(text).digest(
 
 const tokenOf = (number: string) => `${number}:${sign(number)}`;
 
-/** Holds the reason, which the confirmation does not send again. */
+/** Contains the reason, which the confirmation does not send again. */
 const keyOf = ({ id }: PlacedOrder, reason: string) =>
   `${Buffer.from(reason).toString("base64url")}.${sign(`${id} ${reason}`)}`;
 
-/** In three steps, because whoever knows an order need not have placed it: request, mailed link, confirmation. */
+/** In three steps, because knowing an order does not prove having placed it: request, mailed link, confirmation. */
 export const cancelAsGuestResolvers = {
   CustomerOrder: {
     token: ({ number }: PlacedOrder) => tokenOf(number),
@@ -35,11 +35,13 @@ export const cancelAsGuestResolvers = {
       if (order.customerId !== null) throw authorizationError("Please login to view the order.");
       const reason = input.reason.trim();
       if (reason === "") throw inputError('Required parameter "reason" is missing or incorrect.');
-      const error = whyNotCancelled(context, order);
+      const error = cancellationProblem(context, order);
       if (error) return { error, order };
-      const bill = store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");
+      const billingAddress = store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");
       const link = { number, id: toUid(order.id), key: keyOf(order, reason), token: input.token };
-      context.sendMail(cancellationMail(settings, { email: order.email, firstname: bill?.firstname ?? "" }, link));
+      context.sendMail(
+        cancellationMail(settings, { email: order.email, firstname: billingAddress?.firstname ?? "" }, link),
+      );
       return { error: null, order };
     },
 
@@ -50,8 +52,8 @@ export const cancelAsGuestResolvers = {
     ) {
       const id = numberFromUid(input.order_id);
       const order = id === null ? null : context.store.orders.orderById(id);
-      const [written = ""] = input.confirmation_key.split(".");
-      const reason = Buffer.from(written, "base64url").toString();
+      const [encodedReason = ""] = input.confirmation_key.split(".");
+      const reason = Buffer.from(encodedReason, "base64url").toString();
       if (!order || order.customerId !== null || input.confirmation_key !== keyOf(order, reason)) {
         throw inputError("The order cancellation could not be confirmed.");
       }

@@ -35,7 +35,7 @@ export const cancelOrderResolvers = {
 };
 
 /** Null if the order can be cancelled. */
-export function whyNotCancelled({ store, settings }: BackendContext, order: PlacedOrder): string | null {
+export function cancellationProblem({ store, settings }: BackendContext, order: PlacedOrder): string | null {
   if (settings.cancellationReasons.length === 0) return "Order cancellation is not enabled for requested store.";
   const { state, isShipped } = progressOf(store, order);
   if (state === "complete" || state === "closed" || state === "canceled") {
@@ -48,19 +48,19 @@ export function cancel(context: BackendContext, order: PlacedOrder, reason: stri
   const { store } = context;
   const now = context.now();
   return store.transaction(() => {
-    const error = whyNotCancelled(context, order);
+    const error = cancellationProblem(context, order);
     if (error) return { error, order };
     const { isInvoiced } = progressOf(store, order);
     // Refunds what was paid.
-    const taken = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
-    if ("problem" in taken) return { error: taken.problem, order };
+    const step = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
+    if ("problem" in step) return { error: step.problem, order };
     closePayment(context, order.id);
     context.sendMail({
       to: order.email,
       subject: `Order ${order.number} is cancelled`,
       text: `Your order ${order.number} was cancelled as you asked (${reason}).${isInvoiced ? "\nYour money is on its way back." : ""}`,
     });
-    return { error: null, order: taken.order };
+    return { error: null, order: step.order };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { BackendSettings, CaptchaForm } from "../rules/shop-settings.ts";
 import { inputError } from "./errors.ts";
 
-interface Shown {
+interface CaptchaAnswer {
   answer: string | null;
   token: string | null;
 }
@@ -10,7 +10,7 @@ interface Shown {
 export function createCaptcha({ captchaForms, integrationTokens }: BackendSettings) {
   const verified = new Set<string>();
   return {
-    checkFor({ answer, token }: Shown) {
+    checkFor({ answer, token }: CaptchaAnswer) {
       return (form: CaptchaForm): void => {
         if (!captchaForms.includes(form) || (token !== null && integrationTokens.includes(token))) return;
         if (answer === null || verified.has(answer)) throw inputError("ReCaptcha validation failed, please try again");

@@ -20,8 +20,8 @@ export const cartCouponResolvers = {
         const coupon = context.store.carts.coupon(code.trim());
         // One error for all, so that codes cannot be guessed.
         const uses = context.store.coupons.usesOf(code.trim(), view.cart.customerId);
-        const occasion = { subtotal: view.totals.subtotal, now: context.now(), uses };
-        if (!coupon || !couponApplies(coupon, occasion)) {
+        const conditions = { subtotal: view.totals.subtotal, now: context.now(), uses };
+        if (!coupon || !couponApplies(coupon, conditions)) {
           throw plainError("The coupon code isn't valid. Verify the code and try again.");
         }
         return { couponCode: code.trim() };

@@ -5,7 +5,7 @@ import type { CartLineView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { selectedCustomOptions } from "./custom-options.ts";
 
-type HoldsLine = Pick<CartLineView, "line">;
+type WithLine = Pick<CartLineView, "line">;
 
 const itemFields = {
   uid: ({ id }: CartLineView) => toUid(id),
@@ -58,7 +58,7 @@ function money(amount: (line: CartLineView) => number) {
   return (line: CartLineView, _: unknown, { currency }: BackendContext) => toMoney(amount(line), currency);
 }
 
-export function configurableOptions({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
+export function configurableOptions({ line }: WithLine, _: unknown, { store: { catalogue } }: BackendContext) {
   const options = catalogue.variantsOf(line.product.id).find(({ childId }) => childId === line.variant?.id)?.options;
   return catalogue.configurableAttributesOf(line.product.id).flatMap((attribute) => {
     const option = catalogue.option(options?.get(attribute.id) ?? 0);
@@ -74,7 +74,7 @@ export function configurableOptions({ line }: HoldsLine, _: unknown, { store: { 
   });
 }
 
-export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendContext) {
+export function bundleOptions({ line }: WithLine, _: unknown, context: BackendContext) {
   const { catalogue } = context.store;
   const quantities = new Map(bundleChoices(line).map((choice) => [choice.selectionId, choice.quantity]));
   return catalogue.bundleOptionsOf(line.product.id).flatMap((option) => {
@@ -98,15 +98,15 @@ export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendC
   });
 }
 
-export function chosenLinks({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
-  const separately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
-  const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+export function chosenLinks({ line }: WithLine, _: unknown, { store: { catalogue } }: BackendContext) {
+  const areSoldSeparately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
+  const chosenIds = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
   return catalogue
     .downloadableLinksOf(line.product.id)
-    .filter((link) => taken.has(link.id))
-    .map((link) => (separately ? link : { ...link, price: 0 }));
+    .filter((link) => chosenIds.has(link.id))
+    .map((link) => (areSoldSeparately ? link : { ...link, price: 0 }));
 }
 
-export function samplesOf({ line }: HoldsLine, _: unknown, { store }: BackendContext) {
+export function samplesOf({ line }: WithLine, _: unknown, { store }: BackendContext) {
   return store.catalogue.downloadableSamplesOf(line.product.id);
 }

@@ -41,8 +41,8 @@ export const cartLineResolvers = {
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
         const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
         problems.push(...addItemsToCart(context, view, items).filter((problem) => problem !== null));
-        const isSpoilt = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
-        if (isSpoilt) problems.push(undefinedProblem(cartLacksOptions));
+        const isIncomplete = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
+        if (isIncomplete) problems.push(undefinedProblem(cartLacksOptions));
       });
       return { cart, user_errors: problems };
     },
@@ -64,7 +64,7 @@ export const cartLineResolvers = {
 
     removeItemFromCart(_: unknown, args: { input?: RemoveInput | null }, context: BackendContext) {
       const input = requireInput(args.input);
-      const lineId = referredLine(input) ?? missing("cart_item_id");
+      const lineId = lineIdOf(input) ?? missing("cart_item_id");
       const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
         if (!view.lines.some(({ id }) => id === lineId)) throw plainError("The cart doesn't contain the item");
         context.store.carts.removeLine(lineId);
@@ -82,18 +82,18 @@ function toProblem({ message }: GraphQLError): LineProblem {
 
 function updateLine(context: BackendContext, view: CartView, change: UpdateInput["cart_items"][number]): void {
   const { carts, catalogue } = context.store;
-  const lineId = referredLine(change);
+  const lineId = lineIdOf(change);
   if (lineId === null) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
   if (typeof change.quantity !== "number") {
     throw inputError('Required parameter "quantity" for "cart_items" is missing.');
   }
-  const held = view.lines.find(({ id }) => id === lineId);
-  if (!held) throw plainError(`Could not find cart item with id: ${lineId}.`);
+  const current = view.lines.find(({ id }) => id === lineId);
+  if (!current) throw plainError(`Could not find cart item with id: ${lineId}.`);
   if (change.quantity <= 0) return carts.removeLine(lineId);
 
-  const { product, variant } = held.line;
-  const changed = { ...held, line: { ...held.line, quantity: change.quantity } };
-  const others = view.lines.filter((line) => line !== held);
+  const { product, variant } = current.line;
+  const changed = { ...current, line: { ...current.line, quantity: change.quantity } };
+  const others = view.lines.filter((line) => line !== current);
   const problem = quantityProblem(changed, others, catalogue.stockOf);
   if (problem) {
     throw inputError(`Could not update the product with SKU ${(variant ?? product).sku}: ${problem.message}`);
@@ -101,8 +101,8 @@ function updateLine(context: BackendContext, view: CartView, change: UpdateInput
   carts.setLineQuantity(lineId, change.quantity);
 }
 
-function referredLine({ cart_item_uid: uid, cart_item_id: id }: ItemReference): number | null {
-  if (uid) return numberFromUid(uid) ?? refuse(incorrectUidMessage(uid));
+function lineIdOf({ cart_item_uid: uid, cart_item_id: id }: ItemReference): number | null {
+  if (uid) return numberFromUid(uid) ?? reject(incorrectUidMessage(uid));
   return id || null;
 }
 
@@ -110,6 +110,6 @@ function missing(parameter: string): never {
   throw inputError(`Required parameter "${parameter}" is missing.`);
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw inputError(message);
 }

@@ -31,10 +31,10 @@ export interface CartView {
   totals: Totals;
 }
 
-export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
+export function viewCart(context: BackendContext, cart: CartRow, estimatedAddress?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
-  const storedLines = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
+  const storedLines = carts.linesOf(cart.id).flatMap((row) => readLine(context, row));
   const priced = storedLines.map(({ line }) => ({
     quantity: line.quantity,
     parts: pricedPartsOf(line, catalogue, now),
@@ -42,15 +42,15 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const isVirtual =
     storedLines.length > 0 &&
     storedLines.every(({ components }) => components.every(({ product }) => product.type !== "simple"));
-  const addresses = [...(assumed ? [assumed] : []), ...carts.addressesOf(cart.id)];
+  const addresses = [...(estimatedAddress ? [estimatedAddress] : []), ...carts.addressesOf(cart.id)];
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
   const shopCountry = context.settings.country;
-  const home = context.storeView.country ?? context.settings.country;
+  const defaultCountry = context.storeView.country ?? context.settings.country;
   const taxDisplay = context.settings.tax;
   const subtotal = subtotalOf(priced, taxDisplay);
-  const coupon = liveCoupon(context, cart, subtotal);
+  const coupon = applicableCoupon(context, cart, subtotal);
   const deliveries = shippingAddress
     ? offeredDeliveries(storedLines, shippingAddress, { subtotal, coupon, shopCountry })
     : [];
@@ -59,7 +59,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
     lines: priced,
     discount: discountOf(subtotal, { coupon, automatic: context.settings.cartDiscount }),
     shipping: delivery?.price ?? 0,
-    place: taxPlace(shippingAddress ?? billingAddress ?? { countryCode: home, regionCode: null }),
+    place: taxPlace(shippingAddress ?? billingAddress ?? { countryCode: defaultCountry, regionCode: null }),
     taxDisplay,
   });
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
@@ -84,7 +84,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
 
 type StoredLine = LineDemand & { id: number };
 
-function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
+function readLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
   if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return [];
@@ -101,7 +101,7 @@ function withTotals({ store }: BackendContext, storedLines: readonly StoredLine[
   });
 }
 
-function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): Coupon | null {
+function applicableCoupon(context: BackendContext, cart: CartRow, subtotal: number): Coupon | null {
   if (cart.couponCode === null) return null;
   const { carts, coupons } = context.store;
   const coupon = carts.coupon(cart.couponCode);
@@ -116,7 +116,8 @@ function offeredDeliveries(
 ): DeliveryMethod[] {
   const weights = lines.map(
     ({ line, components }) =>
-      line.quantity * components.reduce((sum, piece) => sum + piece.product.weightGrams * piece.quantity, 0),
+      line.quantity *
+      components.reduce((sum, component) => sum + component.product.weightGrams * component.quantity, 0),
   );
   return deliveryMethods({
     countryCode: address.countryCode,

@@ -48,8 +48,8 @@ export const categoryResolvers = {
       return index.inCategory(category.id)?.countWith(index.visible) ?? 0;
     },
     breadcrumbs: (category: CategoryRow, _: unknown, { store }: BackendContext) => {
-      const above = store.categories.ancestorsOf(category);
-      return above.length === 0 ? null : above.map(toBreadcrumb);
+      const ancestors = store.categories.ancestorsOf(category);
+      return ancestors.length === 0 ? null : ancestors.map(toBreadcrumb);
     },
     cms_block: (category: CategoryRow, _: unknown, { store }: BackendContext) =>
       category.cmsBlock === null ? null : (store.content.block(category.cmsBlock) ?? null),
@@ -66,11 +66,11 @@ export const categoryResolvers = {
 function findCategories({ filters, ...page }: CategoriesArguments, { store }: BackendContext): CategoryRow[] {
   const problem = pageProblem(page);
   if (problem) throw inputError(problem);
-  const fits = categoryFilter(filters ?? {});
+  const matches = categoryFilter(filters ?? {});
   const found = store.categories
     .all()
     .filter((category) => store.categories.isShown(category))
-    .filter(fits ?? ((category) => category.id === defaultCategoryId));
+    .filter(matches ?? ((category) => category.id === defaultCategoryId));
   const beyond = beyondLastPage(page, found.length);
   if (beyond) throw inputError(beyond);
   return found;

@@ -6,7 +6,7 @@ import type { BackendContext } from "./context.ts";
 /** Changes lines or addresses in the store; returns other changes. */
 export type CartChange = (view: CartView) => Partial<CartChoices> | void;
 
-/** Then removes a coupon or shipping method that no longer applies. */
+/** Makes the change, then removes a coupon or shipping method that no longer applies. */
 export function changeCart(
   context: BackendContext,
   { cartId, parameter }: { cartId: string; parameter?: string },
@@ -16,13 +16,13 @@ export function changeCart(
     const cart = requireCart(context, cartId, parameter);
     const choices = change(viewCart(context, cart)) ?? {};
     const view = viewCart(context, { ...cart, ...choices });
-    const settled = {
+    const changedCart = {
       ...view.cart,
       couponCode: view.coupon && view.cart.couponCode,
       carrierCode: view.delivery?.carrierCode ?? null,
       methodCode: view.delivery?.methodCode ?? null,
     };
-    context.store.carts.saveChoices(cart.id, settled, context.now());
-    return { ...view, cart: settled };
+    context.store.carts.saveChoices(cart.id, changedCart, context.now());
+    return { ...view, cart: changedCart };
   });
 }

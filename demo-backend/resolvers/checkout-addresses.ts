@@ -36,19 +36,19 @@ export const checkoutAddressResolvers = {
   Mutation: {
     setShippingAddressesOnCart(_: unknown, args: { input?: SetShippingInput | null }, context: BackendContext) {
       const { cart_id: cartId, shipping_addresses: addresses } = requireInput(args.input);
-      const [input, ...more] = addresses;
+      const [input, ...others] = addresses;
       if (!input) throw missingParameter("shipping_addresses");
       const cart = changeCart(context, { cartId }, (view) => {
-        if (more.length > 0) throw inputError("You cannot specify multiple shipping addresses.");
-        const shop = input.pickup_location_code || null;
-        const source = shop === null ? input : { address: pickupAddress(shop, input.address) };
+        if (others.length > 0) throw inputError("You cannot specify multiple shipping addresses.");
+        const pickupCode = input.pickup_location_code || null;
+        const source = pickupCode === null ? input : { address: pickupAddress(pickupCode, input.address) };
         const address = requireAddress(context, source, "shipping");
         if (view.isVirtual) {
           throw plainError("Shipping address is not allowed on cart: cart contains no items for shipment.");
         }
         const customerNotes = input.customer_notes ?? null;
         context.store.carts.saveAddress(view.cart.id, "shipping", { ...address, customerNotes });
-        context.store.pickups.setOfCart(view.cart.id, shop);
+        context.store.pickups.setOfCart(view.cart.id, pickupCode);
       });
       return { cart };
     },
@@ -73,28 +73,28 @@ export const checkoutAddressResolvers = {
 
 function requireAddress(
   context: BackendContext,
-  { address, customer_address_id: bookId }: AddressSource,
+  { address, customer_address_id: addressId }: AddressSource,
   kind: "shipping" | "billing",
 ): StoredAddress {
-  if (address && bookId) {
+  if (address && addressId) {
     throw inputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`);
   }
-  if (bookId && context.customerId === null) throw authorizationError();
-  if (bookId) return fromBook(requireOwnAddress(context, bookId));
+  if (addressId && context.customerId === null) throw authorizationError();
+  if (addressId) return fromSavedAddress(requireOwnAddress(context, addressId));
   if (!address) {
-    const ways =
+    const alternatives =
       kind === "shipping"
         ? '"customer_address_id" or "address"'
         : '"customer_address_id", "address", or "same_as_shipping"';
-    throw inputError(`The ${kind} address must contain either ${ways}.`);
+    throw inputError(`The ${kind} address must contain either ${alternatives}.`);
   }
   const parsed = parseAddress(address, countryById);
   if ("problem" in parsed) throw inputError(parsed.problem);
-  if (address.save_in_address_book) putIntoBook(context, parsed.address);
+  if (address.save_in_address_book) saveToAddressBook(context, parsed.address);
   return { ...parsed.address, customerNotes: null };
 }
 
-function fromBook(address: Address): StoredAddress {
+function fromSavedAddress(address: Address): StoredAddress {
   const { firstname, lastname, company, street, city, postcode, countryCode, telephone, vatId } = address;
   const { regionId, regionCode, regionName } = address;
   const person = { firstname, lastname, company, telephone, vatId };
@@ -102,8 +102,8 @@ function fromBook(address: Address): StoredAddress {
 }
 
 /** Not for guests. Equal addresses are saved once. */
-function putIntoBook({ store: { customers }, customerId }: BackendContext, address: Address): void {
-  if (customerId === null || customers.addressesOf(customerId).some((known) => isSameAddress(known, address))) return;
+function saveToAddressBook({ store: { customers }, customerId }: BackendContext, address: Address): void {
+  if (customerId === null || customers.addressesOf(customerId).some((saved) => isSameAddress(saved, address))) return;
   customers.addAddress(customerId, { ...address, prefix: null, middlename: null, suffix: null, fax: null });
 }
 

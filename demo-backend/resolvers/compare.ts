@@ -28,8 +28,8 @@ export const compareResolvers = {
       const { compare } = context.store;
       const { customerId } = context;
       return context.store.transaction(() => {
-        const own = customerId === null ? undefined : compare.listOf(customerId);
-        return add(context, own ?? compare.createList(customerId), input?.products ?? []);
+        const existing = customerId === null ? undefined : compare.listOf(customerId);
+        return add(context, existing ?? compare.createList(customerId), input?.products ?? []);
       });
     },
     addProductsToCompareList(_: unknown, { input }: ListArguments, context: BackendContext): CompareListRow {
@@ -50,10 +50,10 @@ export const compareResolvers = {
       const { compare } = context.store;
       return context.store.transaction(() => {
         const list = requireList(context, uid);
-        const own = compare.listOf(customerId);
-        if (!own) compare.assignTo(list.id, customerId);
-        else if (own.id !== list.id) {
-          for (const productId of compare.productIdsOf(list.id)) compare.addProduct(own.id, productId);
+        const existing = compare.listOf(customerId);
+        if (!existing) compare.assignTo(list.id, customerId);
+        else if (existing.id !== list.id) {
+          for (const productId of compare.productIdsOf(list.id)) compare.addProduct(existing.id, productId);
           compare.deleteList(list.id);
         }
         return { result: true, compare_list: compare.listOf(customerId) };
@@ -77,7 +77,7 @@ export const compareResolvers = {
     uid: ({ id }: ProductRow) => String(id),
     product: (product: ProductRow) => product,
     attributes: (product: ProductRow, _: unknown, context: BackendContext) =>
-      comparable(context).map(({ code, of }) => ({ code, value: of(product) || "N/A" })),
+      comparable(context).map(({ code, read }) => ({ code, value: read(product) || "N/A" })),
   },
 };
 
@@ -116,19 +116,19 @@ function productsOf({ store }: BackendContext, list: CompareListRow): ProductRow
 interface Comparable {
   code: string;
   label: string;
-  of(product: ProductRow): string;
+  read(product: ProductRow): string;
 }
 
 function comparable({ store: { catalogue } }: BackendContext): Comparable[] {
   const attributes = catalogue.attributes().filter(({ isComparable }) => isComparable === 1);
   return [
-    { code: "sku", label: "SKU", of: ({ sku }) => sku },
-    { code: "description", label: "Description", of: ({ description }) => description },
-    { code: "short_description", label: "Short Description", of: ({ shortDescription }) => shortDescription },
+    { code: "sku", label: "SKU", read: ({ sku }) => sku },
+    { code: "description", label: "Description", read: ({ description }) => description },
+    { code: "short_description", label: "Short Description", read: ({ shortDescription }) => shortDescription },
     ...attributes.map(({ id, code, label, input }) => ({
       code,
       label,
-      of(product: ProductRow) {
+      read(product: ProductRow) {
         const values = catalogue.attributeValuesOf(product.id).filter(({ attributeId }) => attributeId === id);
         if (input === "boolean") return values.length > 0 ? "Yes" : "";
         return values.map(({ optionId, text }) => text ?? catalogue.option(optionId)?.label ?? "").join(", ");

@@ -97,7 +97,7 @@ export const compositeResolvers = {
   },
 };
 
-/** Out-of-stock parts may be hidden by a setting; their place stays, empty. */
+/** A setting may hide parts that are out of stock. Their option stays, without a product. */
 function shownPart(productId: number, { store, settings, now }: BackendContext): ProductRow | undefined {
   const isShown = settings.showOutOfStock || store.index(now()).isInStock(productId);
   return isShown ? store.catalogue.productById(productId) : undefined;

@@ -95,8 +95,8 @@ function toSelection(product: ProductRow, uids: readonly string[], context: Back
   );
   const isComplete = attributes.every((attribute) => chosen.has(attribute.id));
   const available = (attribute: AttributeRow) => {
-    const left = new Set(matching.map(({ variant }) => variant.options.get(attribute.id)));
-    return store.catalogue.optionsOfAttribute(attribute.id).filter((option) => left.has(option.id));
+    const remaining = new Set(matching.map(({ variant }) => variant.options.get(attribute.id)));
+    return store.catalogue.optionsOfAttribute(attribute.id).filter((option) => remaining.has(option.id));
   };
   return {
     options_available_for_selection:

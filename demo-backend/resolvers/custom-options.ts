@@ -18,7 +18,7 @@ const typeNames: Record<CustomOptionRow["input"], string> = {
   file: "CustomizableFileOption",
 };
 
-const writtenValue = {
+const textOptionFields = {
   value: ({ id, price, maxCharacters }: CustomOptionRow) => ({
     uid: optionUid(id),
     price: toBaseAmount(price),
@@ -33,7 +33,7 @@ const writtenValue = {
   product_sku: ({ productId }: CustomOptionRow, _: unknown, { store }: BackendContext) =>
     store.catalogue.productById(productId)?.sku,
 };
-const chosenValues = {
+const listOptionFields = {
   value: ({ id, values }: CustomOptionRow) =>
     values.map((value) => ({
       uid: valueUid(id, value),
@@ -61,18 +61,18 @@ export const customOptionResolvers = {
     required: ({ required }: CustomOptionRow) => required !== 0,
     sort_order: ({ position }: CustomOptionRow) => position,
   },
-  CustomizableFieldOption: writtenValue,
-  CustomizableAreaOption: writtenValue,
-  CustomizableDateOption: writtenValue,
-  CustomizableFileOption: writtenValue,
-  CustomizableDropDownOption: chosenValues,
-  CustomizableRadioOption: chosenValues,
-  CustomizableCheckboxOption: chosenValues,
-  CustomizableMultipleOption: chosenValues,
+  CustomizableFieldOption: textOptionFields,
+  CustomizableAreaOption: textOptionFields,
+  CustomizableDateOption: textOptionFields,
+  CustomizableFileOption: textOptionFields,
+  CustomizableDropDownOption: listOptionFields,
+  CustomizableRadioOption: listOptionFields,
+  CustomizableCheckboxOption: listOptionFields,
+  CustomizableMultipleOption: listOptionFields,
 };
 
 export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown, context: BackendContext) {
-  return takenOptions(line, context).map(({ option, text, values }) => ({
+  return selectedOptions(line, context).map(({ option, text, values }) => ({
     customizable_option_uid: optionUid(option.id),
     id: option.id,
     label: option.title,
@@ -91,18 +91,20 @@ export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown
 }
 
 export function customOptionTexts(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
-  return takenOptions(line, context).map(({ option, text, values }) => ({
+  return selectedOptions(line, context).map(({ option, text, values }) => ({
     label: option.title,
     value: isTextOption(option) ? text : values.map(({ title }) => title).join(", "),
   }));
 }
 
-function takenOptions({ product, choices }: ChosenLine, { store }: BackendContext) {
+function selectedOptions({ product, choices }: ChosenLine, { store }: BackendContext) {
   if (choices.length === 0) return [];
   return store.catalogue.customOptionsOf(product.id).flatMap((option) => {
-    const text = choices.flatMap((each) => (each.kind === "text" && each.optionId === option.id ? each.text : []))[0];
+    const text = choices.flatMap((choice) =>
+      choice.kind === "text" && choice.optionId === option.id ? choice.text : [],
+    )[0];
     const values = option.values.filter(({ id }) =>
-      choices.some((each) => each.kind === "value" && each.valueId === id),
+      choices.some((choice) => choice.kind === "value" && choice.valueId === id),
     );
     return text === undefined && values.length === 0 ? [] : [{ option, text: text ?? "", values }];
   });

@@ -38,7 +38,7 @@ export const customerAccountResolvers = {
     async updateCustomer(_: unknown, { input }: InputArguments, context: BackendContext) {
       const customer = requireCustomer(context);
       const { email, password, ...details } = input;
-      requireGoodDetails(context, input, false);
+      requireValidDetails(context, input, false);
       if (email && email !== customer.email) {
         if (!password) throw inputError('Provide the current "password" to change "email".');
         await requirePassword(context, customer, password);
@@ -48,7 +48,7 @@ export const customerAccountResolvers = {
     },
     updateCustomerV2: (_: unknown, { input }: InputArguments, context: BackendContext) => {
       requireCustomer(context);
-      requireGoodDetails(context, input, false);
+      requireValidDetails(context, input, false);
       return { customer: update(context, input) };
     },
 
@@ -59,7 +59,7 @@ export const customerAccountResolvers = {
     ) {
       const customer = requireCustomer(context);
       await requirePassword(context, customer, password);
-      requireGoodDetails(context, { email }, false);
+      requireValidDetails(context, { email }, false);
       changeEmail(context, customer, email);
       return { customer: requireCustomer(context) };
     },
@@ -73,13 +73,13 @@ export const customerAccountResolvers = {
   },
 };
 
-/** A guest order just before registration is adopted (not with quirks). No older ones: the address is unverified. */
-const adoptedFor = 60 * 60_000;
+/** Guest orders of this time before registration are adopted (not with quirks). No older ones: the email is unverified. */
+const adoptionPeriodMs = 60 * 60_000;
 
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
   context.requireCaptcha("CUSTOMER_CREATE");
   const { store, settings, now } = context;
-  requireGoodDetails(context, input, true);
+  requireValidDetails(context, input, true);
   const email = (input.email ?? "").trim();
   const { password } = input;
   const problem = password ? passwordProblem(password, email, settings) : null;
@@ -91,7 +91,7 @@ async function createAccount(context: BackendContext, input: AccountInput): Prom
     const createdAt = now().toISOString();
     const id = store.customers.createCustomer({ ...mergeDetails(input, null), email, passwordHash, confirmationKey, createdAt }); // prettier-ignore
     subscribe(context, email, input.is_subscribed);
-    if (!settings.quirks) store.customers.adoptOrders(id, email, new Date(now().getTime() - adoptedFor));
+    if (!settings.quirks) store.customers.adoptOrders(id, email, new Date(now().getTime() - adoptionPeriodMs));
     return store.customers.customerById(id);
   });
   if (!customer) throw new Error("Creating a customer: it is not there after it was written");
@@ -112,21 +112,21 @@ function update(context: BackendContext, input: AccountInput): CustomerRow {
 
 function changeEmail({ store }: BackendContext, customer: CustomerRow, email: string): void {
   store.transaction(() => {
-    const holder = store.customers.customerByEmail(email);
-    if (holder && holder.id !== customer.id) throw alreadyExistsError(emailTaken);
+    const owner = store.customers.customerByEmail(email);
+    if (owner && owner.id !== customer.id) throw alreadyExistsError(emailTaken);
     store.customers.saveEmail(customer.id, email);
     store.newsletter.moveSubscription(customer.email, email);
   });
 }
 
-function subscribe({ store, now }: BackendContext, email: string, wish: boolean | null | undefined): void {
-  if (wish) store.newsletter.saveStatus(email, "SUBSCRIBED", now());
-  else if (wish === false && store.newsletter.statusOf(email)) {
+function subscribe({ store, now }: BackendContext, email: string, isWanted: boolean | null | undefined): void {
+  if (isWanted) store.newsletter.saveStatus(email, "SUBSCRIBED", now());
+  else if (isWanted === false && store.newsletter.statusOf(email)) {
     store.newsletter.saveStatus(email, "UNSUBSCRIBED", now());
   }
 }
 
-function requireGoodDetails({ now }: BackendContext, input: AccountInput, isNew: boolean): void {
+function requireValidDetails({ now }: BackendContext, input: AccountInput, isNew: boolean): void {
   const problem = detailsProblem(input, { isNew, today: now().toISOString().slice(0, 10) });
   if (problem) throw inputError(problem);
 }

@@ -15,9 +15,11 @@ export const customerAddressResolvers = {
   Mutation: {
     createCustomerAddress(_: unknown, { input }: { input: AddressInput }, context: BackendContext): AddressView {
       const customer = requireCustomer(context);
-      const address = requireGoodAddress(input, null);
+      const address = requireValidAddress(input, null);
       const { customers } = context.store;
-      return context.store.transaction(() => settle(context, customers.addAddress(customer.id, address), input));
+      return context.store.transaction(() =>
+        saveDefaultRoles(context, customers.addAddress(customer.id, address), input),
+      );
     },
 
     updateCustomerAddress(
@@ -26,10 +28,10 @@ export const customerAddressResolvers = {
       context: BackendContext,
     ): AddressView {
       const old = requireOwnAddress(context, id);
-      const address = requireGoodAddress(input ?? {}, old);
+      const address = requireValidAddress(input ?? {}, old);
       return context.store.transaction(() => {
         context.store.customers.saveAddress(id, address);
-        return settle(context, id, input ?? {});
+        return saveDefaultRoles(context, id, input ?? {});
       });
     },
 
@@ -54,23 +56,23 @@ export function requireOwnAddress(context: BackendContext, id: number): BookAddr
   return address;
 }
 
-function requireGoodAddress(input: AddressInput, old: BookAddress | null): BookAddress {
+function requireValidAddress(input: AddressInput, old: BookAddress | null): BookAddress {
   const parsed = parseBookAddress(input, old, countryById);
   if ("problem" in parsed) throw inputError(parsed.problem);
   return parsed.address;
 }
 
 /** false removes the default role from an address. */
-function settle(context: BackendContext, id: number, input: AddressInput): AddressView {
+function saveDefaultRoles(context: BackendContext, id: number, input: AddressInput): AddressView {
   const { customers } = context.store;
   const customer = requireCustomer(context);
-  const choose = (given: boolean | null | undefined, current: number | null) => {
-    if (given) return id;
-    return given === false && current === id ? null : current;
+  const newDefault = (requested: boolean | null | undefined, current: number | null) => {
+    if (requested) return id;
+    return requested === false && current === id ? null : current;
   };
   customers.saveDefaults(customer.id, {
-    defaultBillingId: choose(input.default_billing, customer.defaultBillingId),
-    defaultShippingId: choose(input.default_shipping, customer.defaultShippingId),
+    defaultBillingId: newDefault(input.default_billing, customer.defaultBillingId),
+    defaultShippingId: newDefault(input.default_shipping, customer.defaultShippingId),
   });
   return viewAddress(requireOwnAddress(context, id), requireCustomer(context));
 }

@@ -32,8 +32,8 @@ export const customerCartResolvers = {
       if (destination === "") throw inputError('The parameter "destination_cart_id" cannot be empty');
       return context.store.transaction(() => {
         const guest = guestCart(context, source);
-        const own = destination ? requireCart(context, destination) : customerCart(context, customer.id);
-        return merge(context, guest, own);
+        const target = destination ? requireCart(context, destination) : customerCart(context, customer.id);
+        return merge(context, guest, target);
       });
     },
 
@@ -44,11 +44,11 @@ export const customerCartResolvers = {
       const { carts } = context.store;
       return context.store.transaction(() => {
         const guest = guestCart(context, cartId);
-        const former = carts.activeCartOf(customer.id);
+        const previous = carts.activeCartOf(customer.id);
         const maskedId = randomCode();
         carts.assign(guest.id, { maskedId, customerId: customer.id });
-        const own = requireCart(context, maskedId);
-        return former ? merge(context, former, own) : viewCart(context, own);
+        const target = requireCart(context, maskedId);
+        return previous ? merge(context, previous, target) : viewCart(context, target);
       });
     },
   },
@@ -74,17 +74,17 @@ function merge(context: BackendContext, from: CartRow, into: CartRow): CartView 
   const { carts } = context.store;
   const source = viewCart(context, from);
   const merged = changeCart(context, { cartId: into.maskedId }, (view) => {
-    for (const line of source.lines) joinInto(context, viewCart(context, view.cart), line);
+    for (const line of source.lines) mergeLine(context, viewCart(context, view.cart), line);
     return { couponCode: view.cart.couponCode ?? from.couponCode };
   });
   carts.deactivate(from.id, context.now());
   return merged;
 }
 
-function joinInto({ store: { carts, catalogue } }: BackendContext, view: CartView, added: CartLineView): void {
+function mergeLine({ store: { carts, catalogue } }: BackendContext, view: CartView, added: CartLineView): void {
   const { joined, others } = joinLine(added, view.lines);
-  const grows = others.length < view.lines.length;
-  if (grows && availabilityProblem(joined, demandOf([joined, ...others]), catalogue.stockOf)) return;
+  const isInCart = others.length < view.lines.length;
+  if (isInCart && availabilityProblem(joined, demandOf([joined, ...others]), catalogue.stockOf)) return;
   const { product, variant, choices, quantity } = added.line;
   carts.addLine(view.cart.id, {
     productId: product.id,

@@ -17,8 +17,8 @@ const itemFields = {
   product_sale_price: ({ order, line }: OrderLineView, _: unknown, { settings }: BackendContext) =>
     toMoney(settings.level === "2.4.8" ? line.unitPrice : line.unitPriceWithoutTax, currencyOf(order)),
   discounts: discountsOfLine,
-  entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, true),
-  selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, false),
+  entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, true),
+  selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, false),
   gift_message: () => null,
   status: ({ quantities }: OrderLineView) => lineStatus(quantities),
   quantity_ordered: ({ quantities }: OrderLineView) => quantities.ordered,
@@ -30,7 +30,7 @@ const itemFields = {
 };
 
 export const customerOrderItemResolvers = {
-  OrderItemInterface: { __resolveType: ({ line }: OrderLineView) => `${familyOf(line.productType)}OrderItem` },
+  OrderItemInterface: { __resolveType: ({ line }: OrderLineView) => `${itemTypePrefix(line.productType)}OrderItem` },
   OrderItem: itemFields,
   BundleOrderItem: { ...itemFields, bundle_options: bundleOptionsOfLine },
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
@@ -52,21 +52,23 @@ export const orderPriceResolvers = {
 };
 
 /** In Magento a choice from a custom option's list is "entered" and escaped, typed text is "selected". */
-function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered: boolean) {
+function orderOptions({ line }: OrderLineView, { store }: BackendContext, isEntered: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
-  const words = store.sales.optionsOfLine(line.id);
+  const options = store.sales.optionsOfLine(line.id);
   const choices = parseChoices(line.choices);
-  if (choices.length === 0) return areEntered ? [] : words;
-  const ofVariant = new Set(store.catalogue.configurableAttributesOf(line.productId).map(({ label }) => label));
-  const custom = words.filter(({ label }) => !ofVariant.has(label));
+  if (choices.length === 0) return isEntered ? [] : options;
+  const variantLabels = new Set(store.catalogue.configurableAttributesOf(line.productId).map(({ label }) => label));
+  const customOptions = options.filter(({ label }) => !variantLabels.has(label));
   const texts = new Set(choices.flatMap((choice) => (choice.kind === "text" ? choice.text : [])));
-  return areEntered
-    ? custom.filter(({ value }) => !texts.has(value)).map((word) => ({ ...word, value: escapeHtml(word.value) }))
-    : custom.filter(({ value }) => texts.has(value));
+  return isEntered
+    ? customOptions
+        .filter(({ value }) => !texts.has(value))
+        .map((option) => ({ ...option, value: escapeHtml(option.value) }))
+    : customOptions.filter(({ value }) => texts.has(value));
 }
 
-/** A configurable is a simple item with option labels. */
-export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
+/** Prefix of the item's type. A configurable is a simple item with option labels. */
+export function itemTypePrefix(productType: string): "" | "Bundle" | "Downloadable" {
   if (productType === "bundle") return "Bundle";
   return productType === "downloadable" ? "Downloadable" : "";
 }
@@ -110,9 +112,9 @@ export function bundleOptionsOfLine(
 }
 
 export function linksOfLine({ line }: OrderLineView, _: unknown, { store: { catalogue } }: BackendContext) {
-  const taken = new Set(parseChoices(line.choices).map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  const chosenIds = new Set(parseChoices(line.choices).map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
   return catalogue
     .downloadableLinksOf(line.productId)
-    .filter(({ id }) => taken.has(id))
+    .filter(({ id }) => chosenIds.has(id))
     .map(({ id, title, position }) => ({ uid: toUid(`downloadable/${id}`), title, sort_order: position }));
 }

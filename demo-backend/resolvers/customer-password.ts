@@ -60,16 +60,16 @@ export const customerPasswordResolvers = {
       const { customers } = context.store;
       const customer = customers.customerByEmail(email);
       if (!customer) throw inputError("Cannot set the customer's password");
-      if (customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
-      if (isStale(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
-      const within = () => {
+      if (customer.resetHash !== digest(resetPasswordToken)) throw tokenMismatch();
+      if (isExpired(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
+      const beforeSave = () => {
         // A concurrent request may have used the token.
-        if (customers.customerById(customer.id)?.resetHash !== customer.resetHash) throw mismatch();
+        if (customers.customerById(customer.id)?.resetHash !== customer.resetHash) throw tokenMismatch();
         customers.saveReset(customer.id, null);
         customers.saveSignInRecord(customer.id, cleanRecord);
         customers.revokeTokens(customer.id);
       };
-      await setPassword(context, customer, { password: newPassword, within });
+      await setPassword(context, customer, { password: newPassword, beforeSave });
       return true;
     },
   },
@@ -83,24 +83,24 @@ function requireEmail(email: string): void {
 async function setPassword(
   context: BackendContext,
   customer: CustomerRow,
-  { password, within }: { password: string; within?: () => void },
+  { password, beforeSave }: { password: string; beforeSave?: () => void },
 ): Promise<void> {
   const { store, settings } = context;
   const problem = passwordProblem(password, customer.email, settings);
   if (problem) throw inputError(problem);
   const hash = await hashPassword(password);
   store.transaction(() => {
-    within?.();
+    beforeSave?.();
     store.customers.savePassword(customer.id, hash);
   });
   context.sendMail(passwordChangedMail(settings, customer));
 }
 
-function isStale({ resetAskedAt }: CustomerRow, now: Date): boolean {
+function isExpired({ resetAskedAt }: CustomerRow, now: Date): boolean {
   return resetAskedAt === null || now.getTime() > Date.parse(resetAskedAt) + resetHours * 3_600_000;
 }
 
-function mismatch() {
+function tokenMismatch() {
   return inputError("The password token is mismatched. Reset and try again.");
 }
 

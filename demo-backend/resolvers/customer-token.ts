@@ -18,7 +18,7 @@ export const customerTokenResolvers = {
       if (password === "") throw inputError('Specify the "password" value.');
       const { store, now } = context;
       const found = store.customers.customerByEmail(email.trim());
-      if (!(await provesIdentity(context, found, password)) || !found) {
+      if (!(await verifyPassword(context, found, password)) || !found) {
         throw authenticationError(
           "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
         );
@@ -37,24 +37,24 @@ export const customerTokenResolvers = {
 
 export async function requirePassword(context: BackendContext, customer: CustomerRow, password: string): Promise<void> {
   if (isLocked(customer, context.now())) throw authenticationError("The account is locked.");
-  if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
+  if (!(await verifyPassword(context, customer, password))) throw authenticationError("Invalid login or password.");
 }
 
 /** Counts failures. A locked or unconfirmed account rejects the right password too. */
-async function provesIdentity(
+async function verifyPassword(
   { store, now }: BackendContext,
   customer: CustomerRow | undefined,
   password: string,
 ): Promise<boolean> {
-  const isKnown = await isPassword(password, customer?.passwordHash ?? null);
+  const matches = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer) return false;
   return store.transaction(() => {
     // Read again: other attempts may have been counted.
     const record = store.customers.customerById(customer.id);
     if (!record || isLocked(record, now())) return false;
-    const isRight = isKnown && record.confirmationKey === null;
-    if (!isRight) store.customers.saveSignInRecord(record.id, afterFailure(record, now()));
+    const isAccepted = matches && record.confirmationKey === null;
+    if (!isAccepted) store.customers.saveSignInRecord(record.id, afterFailure(record, now()));
     else if (record.failures > 0) store.customers.saveSignInRecord(record.id, cleanRecord);
-    return isRight;
+    return isAccepted;
   });
 }

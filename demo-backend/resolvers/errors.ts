@@ -1,22 +1,22 @@
 import { GraphQLError } from "graphql";
 
 export function inputError(message: string): GraphQLError {
-  return categorised(message, "graphql-input");
+  return withCategory(message, "graphql-input");
 }
 
 /** Magento answers with HTTP 200. */
 export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
-  return categorised(message, "graphql-authorization");
+  return withCategory(message, "graphql-authorization");
 }
 
 export function authenticationError(message: string): GraphQLError {
-  return categorised(message, "graphql-authentication");
+  return withCategory(message, "graphql-authentication");
 }
 
 export const alreadyExists = "graphql-already-exists";
 
 export function alreadyExistsError(message: string): GraphQLError {
-  return categorised(message, alreadyExists);
+  return withCategory(message, alreadyExists);
 }
 
 /** In 2.4.6 "no such entity" and many others have no `extensions`. */
@@ -24,6 +24,6 @@ export function plainError(message: string): GraphQLError {
   return new GraphQLError(message);
 }
 
-function categorised(message: string, category: string): GraphQLError {
+function withCategory(message: string, category: string): GraphQLError {
   return new GraphQLError(message, { extensions: { category } });
 }

@@ -15,10 +15,12 @@ export const guestOrderResolvers = {
     /** One error for any mismatch, so that orders cannot be guessed. Exact comparison, as in Magento. */
     guestOrder(_: unknown, { input }: { input: OrderInformation }, { store }: BackendContext) {
       const order = store.orders.orderByNumber(input.number);
-      const bill = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");
-      const isKnown =
-        input.lastname === undefined ? bill?.postcode === input.postcode : bill?.lastname === input.lastname;
-      if (!order || order.email !== input.email || !isKnown) {
+      const billingAddress = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");
+      const matches =
+        input.lastname === undefined
+          ? billingAddress?.postcode === input.postcode
+          : billingAddress?.lastname === input.lastname;
+      if (!order || order.email !== input.email || !matches) {
         throw plainError("We couldn't locate an order with the information provided.");
       }
       if (order.customerId !== null) throw authorizationError("Please login to view the order.");

@@ -36,9 +36,9 @@ export function saveReturnUrls(
   if (method.code !== hostedPayment.code) return;
   const { hosted_pro: input } = method;
   if (!input) throw inputError('Required parameter "hosted_pro" for "payment_method" is missing.');
-  const shop = settings.storefrontUrl ?? settings.baseUrl;
-  const returnUrl = returnAddress(input.return_url, shop);
-  const cancelUrl = returnAddress(input.cancel_url, shop);
+  const baseUrl = settings.storefrontUrl ?? settings.baseUrl;
+  const returnUrl = returnAddress(input.return_url, baseUrl);
+  const cancelUrl = returnAddress(input.cancel_url, baseUrl);
   if (returnUrl === null || cancelUrl === null) throw inputError("Invalid Url.");
   store.hostedPayments.saveReturnUrls(cart.id, { returnUrl, cancelUrl });
 }
@@ -46,11 +46,11 @@ export function saveReturnUrls(
 /** Call it in the order's transaction. */
 export function openPayment({ store, now }: BackendContext, orderId: number): void {
   const order = store.orders.orderById(orderId);
-  const addresses = order && store.hostedPayments.returnUrlsOfCart(order.cartId);
+  const returnUrls = order && store.hostedPayments.returnUrlsOfCart(order.cartId);
   if (order?.paymentMethod !== hostedPayment.code) return;
-  if (!addresses) throw inputError("Unable to place order: Enter a valid payment method and try again.");
+  if (!returnUrls) throw inputError("Unable to place order: Enter a valid payment method and try again.");
   store.hostedPayments.open({
-    ...addresses,
+    ...returnUrls,
     id: randomBytes(24).toString("base64url"),
     orderId,
     amount: order.grandTotal,

@@ -17,7 +17,7 @@ export function orderSnapshot(
 ): NewOrder {
   const { cart, totals, delivery, coupon } = view;
   const { subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal } = totals;
-  const pickupShop = pickupNameOf(context.store.pickups.ofCart(cart.id));
+  const pickupStoreName = pickupNameOf(context.store.pickups.ofCart(cart.id));
   return {
     order: {
       ...{ subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal, email },
@@ -34,7 +34,7 @@ export function orderSnapshot(
       couponCode: coupon && cart.couponCode,
       carrierCode: delivery?.carrierCode ?? null,
       methodCode: delivery?.methodCode ?? null,
-      shippingDescription: delivery && `${delivery.carrierTitle} - ${pickupShop ?? delivery.methodTitle}`,
+      shippingDescription: delivery && `${delivery.carrierTitle} - ${pickupStoreName ?? delivery.methodTitle}`,
       paymentMethod: payment.code,
       paymentTitle: payment.title,
       purchaseOrderNumber: cart.purchaseOrderNumber,
@@ -61,22 +61,25 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
     quantity,
     backordered: backorderedOf(context, view),
     options: [
-      ...variantWords(context, view),
-      ...bundleWords(context, view),
-      ...linkWords(context, view),
+      ...variantOptions(context, view),
+      ...bundleOptions(context, view),
+      ...linkOptions(context, view),
       ...customOptionTexts(view.line, context),
     ],
   };
 }
 
-function backorderedOf({ store: { catalogue } }: BackendContext, { line, components: [piece] }: CartLineView): number {
-  if (!piece || line.product.type === "bundle") return 0;
-  const { qty, reserved, backorders } = catalogue.stockOf(piece.product.id);
-  const isEndless = piece.product.type !== "simple" || backorders === 0;
-  return isEndless ? 0 : Math.min(line.quantity, Math.max(0, line.quantity - Math.max(0, qty - reserved)));
+function backorderedOf(
+  { store: { catalogue } }: BackendContext,
+  { line, components: [component] }: CartLineView,
+): number {
+  if (!component || line.product.type === "bundle") return 0;
+  const { qty, reserved, backorders } = catalogue.stockOf(component.product.id);
+  const isNeverBackordered = component.product.type !== "simple" || backorders === 0;
+  return isNeverBackordered ? 0 : Math.min(line.quantity, Math.max(0, line.quantity - Math.max(0, qty - reserved)));
 }
 
-function variantWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+function variantOptions({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
   const options = catalogue.variantsOf(line.product.id).find(({ childId }) => childId === line.variant?.id)?.options;
   return catalogue.configurableAttributesOf(line.product.id).flatMap(({ id, label }) => {
     const option = catalogue.option(options?.get(id) ?? 0);
@@ -84,7 +87,7 @@ function variantWords({ store: { catalogue } }: BackendContext, { line }: CartLi
   });
 }
 
-function bundleWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+function bundleOptions({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
   const quantities = new Map(bundleChoices(line).map((choice) => [choice.selectionId, choice.quantity]));
   return catalogue.bundleOptionsOf(line.product.id).flatMap(({ title, selections }) =>
     selections.flatMap(({ id, productId }) => {
@@ -95,10 +98,10 @@ function bundleWords({ store: { catalogue } }: BackendContext, { line }: CartLin
   );
 }
 
-function linkWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+function linkOptions({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
   const label = catalogue.downloadableSettingsOf(line.product.id)?.linksTitle ?? "Links";
-  const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  const chosenIds = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
   return catalogue
     .downloadableLinksOf(line.product.id)
-    .flatMap(({ id, title }) => (taken.has(id) ? [{ label, value: title }] : []));
+    .flatMap(({ id, title }) => (chosenIds.has(id) ? [{ label, value: title }] : []));
 }

@@ -28,14 +28,14 @@ export const orderResolvers = {
   Mutation: {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
       const cartId = requireCartId(args.input);
-      const placing = once(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
+      const placing = oncePerCart(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
       return withRejection(context, placing);
     },
 
     setPaymentMethodAndPlaceOrder(_: unknown, args: { input?: PayAndPlaceInput | null }, context: BackendContext) {
       const cartId = requireCartId(args.input);
       const { payment_method: method } = requireInput(args.input);
-      const placing = once(context, cartId, () => {
+      const placing = oncePerCart(context, cartId, () => {
         const placed = context.store.transaction(() => {
           changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
           return placeOrder(context, cartId);
@@ -81,7 +81,11 @@ async function withRejection({ settings }: BackendContext, placing: Promise<Plac
 }
 
 /** A second concurrent order of the same cart fails at once. */
-async function once({ beingOrdered, settings }: BackendContext, cartId: string, place: () => Placed): Promise<Placed> {
+async function oncePerCart(
+  { beingOrdered, settings }: BackendContext,
+  cartId: string,
+  place: () => Placed,
+): Promise<Placed> {
   if (beingOrdered.has(cartId)) {
     throw alreadyExistsError("The order has already been placed and is currently processing.");
   }

@@ -28,9 +28,9 @@ export const paypalResolvers = {
       const { cart, payments } = viewCart(context, requireCart(context, input.cart_id));
       if (input.code !== paypalPayment.code || !payments.some(({ code }) => code === input.code))
         throw inputError("The requested Payment Method is not available.");
-      const shop = settings.storefrontUrl ?? settings.baseUrl;
-      const returnUrl = returnAddress(input.urls.return_url, shop);
-      const cancelUrl = returnAddress(input.urls.cancel_url, shop);
+      const baseUrl = settings.storefrontUrl ?? settings.baseUrl;
+      const returnUrl = returnAddress(input.urls.return_url, baseUrl);
+      const cancelUrl = returnAddress(input.urls.cancel_url, baseUrl);
       if (returnUrl === null || cancelUrl === null) throw inputError("Invalid Url.");
       const token = `EC-${randomBytes(9).toString("hex").slice(0, 17).toUpperCase()}`;
       store.paypal.open({ token, cartId: cart.id, returnUrl, cancelUrl, createdAt: now().toISOString() });

@@ -36,8 +36,10 @@ export const pickupLocationResolvers = {
       if (problem) throw inputError(problem);
       // 2.4.6 fails on an explicit null (its Area.php), not on a missing one.
       if (args.area === null && context.settings.quirks) throw plainError("Internal server error");
-      const has = handingOver(context, args.productsInfo);
-      const items = sorted(findLocations(args.area, context).filter(matching(args.filters)), args.sort).filter(has);
+      const isStocked = inStockFilter(context, args.productsInfo);
+      const items = sorted(findLocations(args.area, context).filter(matching(args.filters)), args.sort).filter(
+        isStocked,
+      );
       const beyond = beyondLastPage(args, items.length);
       if (beyond) throw inputError(beyond);
       return { items: sliceOfPage(items, args), total_count: items.length, page_info: pageInfo(args, items.length) };
@@ -76,17 +78,17 @@ function fieldOf(location: LocationView, name: string): string | number | null {
   return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
 }
 
-/** For 2.4.6 it suffices that a store ever had them. */
-function handingOver({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
-  const stocks = (wanted ?? []).flatMap((one) => {
-    if (!one) return [];
-    const product = store.catalogue.productBySku(one.sku);
-    const isThere = product?.status === "enabled" && store.index(now()).isInStock(product.id);
-    return [isThere ? store.pickups.stockInStores(product.id) : new Map<string, number>()];
+/** Whether a store has all of these products. 2.4.6 also accepts a store that has sold them out. */
+function inStockFilter({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
+  const stocks = (wanted ?? []).flatMap((info) => {
+    if (!info) return [];
+    const product = store.catalogue.productBySku(info.sku);
+    const isInStock = product?.status === "enabled" && store.index(now()).isInStock(product.id);
+    return [isInStock ? store.pickups.stockInStores(product.id) : new Map<string, number>()];
   });
-  const least = settings.quirks ? -Infinity : 1;
+  const minimum = settings.quirks ? -Infinity : 1;
   return ({ pickup_location_code: code }: LocationView) =>
-    stocks.every((shelf) => shelf === null || (shelf.get(code) ?? NaN) >= least);
+    stocks.every((quantities) => quantities === null || (quantities.get(code) ?? NaN) >= minimum);
 }
 
 function toLocation({ code, hours, regionCode, ...store }: PickupStore) {

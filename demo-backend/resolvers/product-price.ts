@@ -5,14 +5,14 @@ import { displayPrice, taxIncludedInPrice } from "../rules/tax-display.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-type Show = (paise: number) => number;
+type PriceDisplay = (paise: number) => number;
 
-export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): Show {
+export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): PriceDisplay {
   const rate = store.catalogue.taxClass(taxClassId)?.rateBasisPoints ?? 0;
   return (paise) => displayPrice(toAmount(paise, currency), rate, settings.tax);
 }
 
-export function toPriceRange(span: PriceSpan, show: Show, { code }: CurrencyView) {
+export function toPriceRange(span: PriceSpan, show: PriceDisplay, { code }: CurrencyView) {
   return {
     minimum_price: toProductPrice(show(span.minRegular), show(span.minFinal), code),
     maximum_price: toProductPrice(show(span.maxRegular), show(span.maxFinal), code),
@@ -61,7 +61,7 @@ export const productPriceFields = {
     });
   },
 
-  /** As entered, whatever the catalogue shows. */
+  /** As entered, regardless of the tax display. */
   special_price: ({ type, price, specialPrice }: ProductRow, _: unknown, { currency }: BackendContext) => {
     if (specialPrice === null) return null;
     // A bundle's special price is a percentage of the price.

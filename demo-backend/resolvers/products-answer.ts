@@ -32,18 +32,18 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
   if (problem) throw inputError(problem);
 
   const index = store.index(now());
-  const finding = typeof args.search === "string" ? findingOf(args.search, context) : null;
+  const searchResult = typeof args.search === "string" ? searchProducts(args.search, context) : null;
   const filter = args.filter ?? {};
-  const search = finding && { scores: finding.scores, everything: args.search?.trim() === "" };
+  const search = searchResult && { scores: searchResult.scores, everything: args.search?.trim() === "" };
   const found = findProducts(index, { search, filters: readProductFilters(filter, context) });
-  if (!context.settings.showOutOfStock) keepInStock(found, index);
+  if (!context.settings.showOutOfStock) removeOutOfStock(found, index);
   const total = found.count();
   const beyond = beyondLastPage(page, total);
   if (beyond) throw inputError(beyond);
   return {
     found,
     filter,
-    corrected: finding?.corrected ?? null,
+    corrected: searchResult?.corrected ?? null,
     total_count: total,
     page_info: pageInfo(page, total),
     items: () => {
@@ -58,17 +58,17 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
   };
 }
 
-function keepInStock(found: Bitset, index: CatalogueIndex): void {
+function removeOutOfStock(found: Bitset, index: CatalogueIndex): void {
   for (const slot of [...found.slots()]) if (!index.isInStock(index.idOf(slot))) found.remove(slot);
 }
 
-function findingOf(text: string, { store }: BackendContext): SearchResult {
-  const finding = store.search(text);
+function searchProducts(text: string, { store }: BackendContext): SearchResult {
+  const searchResult = store.search(text);
   const exact = store.catalogue.productBySku(text.trim());
-  if (exact === undefined) return finding;
-  const scores = new Map(finding.scores);
+  if (exact === undefined) return searchResult;
+  const scores = new Map(searchResult.scores);
   for (const id of [exact.id, ...store.catalogue.parentIdsOf(exact.id)]) scores.set(id, Number.MAX_SAFE_INTEGER);
-  return { ...finding, scores };
+  return { ...searchResult, scores };
 }
 
 /** Magento sorts by several keys in the order of its schema. */
@@ -83,13 +83,15 @@ const keysInSchemaOrder: readonly SortKey[] = [
 ];
 
 function readSorts({ sort, search, filter }: ProductsArguments, { settings }: BackendContext): Sort[] {
-  const given = keysInSchemaOrder.flatMap((key): Sort[] => {
+  const requested = keysInSchemaOrder.flatMap((key): Sort[] => {
     const direction = sort?.[key];
     return direction ? [{ key, descending: direction === "DESC" }] : [];
   });
-  if (given.length > 0) return given;
+  if (requested.length > 0) return requested;
   if (typeof search === "string") return [{ key: "relevance", descending: true }];
   // Magento sorts by descending id without search and category; this shop by position.
-  const isWhole = !filter?.["category_uid"] && !filter?.["category_id"];
-  return [settings.quirks && isWhole ? { key: "id", descending: true } : { key: "position", descending: false }];
+  const isWholeCatalogue = !filter?.["category_uid"] && !filter?.["category_id"];
+  return [
+    settings.quirks && isWholeCatalogue ? { key: "id", descending: true } : { key: "position", descending: false },
+  ];
 }

@@ -58,12 +58,12 @@ function ofAttribute(attribute: AttributeRow | undefined, values: string[]): Pro
 
 /** In the base currency. A bound that is not a number matches nothing. */
 function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): ProductFilter {
-  const end = (text: string | null | undefined, open: number) =>
-    text === undefined || text === null ? open : toNumber(text);
+  const bound = (text: string | null | undefined, unbounded: number) =>
+    text === undefined || text === null ? unbounded : toNumber(text);
   return {
     kind: "price",
-    from: end(from, 0),
-    to: end(to, Infinity),
+    from: bound(from, 0),
+    to: bound(to, Infinity),
     currency: { code: settings.baseCurrency, rate: 1 },
   };
 }
@@ -71,8 +71,8 @@ function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): Pro
 /** Prices in paise of the base currency, dates in seconds. */
 function readRange(attribute: RangeAttribute, { from, to }: RangeFilter): ProductFilter {
   const read = attribute === "special_price" ? (text: string) => toNumber(text) * 100 : toSeconds;
-  const end = (text: string | null | undefined, open: number) => (text === undefined || text === null ? open : read(text)); // prettier-ignore
-  return { kind: "range", attribute, from: end(from, -Infinity), to: end(to, Infinity) };
+  const bound = (text: string | null | undefined, unbounded: number) => (text === undefined || text === null ? unbounded : read(text)); // prettier-ignore
+  return { kind: "range", attribute, from: bound(from, -Infinity), to: bound(to, Infinity) };
 }
 
 function toNumber(text: string): number {

@@ -13,8 +13,8 @@ export const reorderResolvers = {
       const customer = requireCustomer(context);
       const { orders } = context.store;
       const order = orders.orderByNumber(orderNumber);
-      const isKnown = order?.customerId === customer.id && order.storeCode === context.storeView.code;
-      if (!order || !isKnown) {
+      const isOwnOrder = order?.customerId === customer.id && order.storeCode === context.storeView.code;
+      if (!order || !isOwnOrder) {
         throw inputError(`Order number "${orderNumber}" doesn't belong to the current customer`);
       }
       const lines = orders.linesOfOrder(order.id);
@@ -27,14 +27,14 @@ export const reorderResolvers = {
         problems.push(...addItemsToCart(context, view, items));
       });
       const userErrors = problems.flatMap((problem, at) => {
-        return problem ? [{ ...toldOf(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];
+        return problem ? [{ ...toUserError(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];
       });
       return { cart, userInputErrors: userErrors };
     },
   },
 };
 
-function toldOf({ code, message }: LineProblem, sku: string): LineProblem {
+function toUserError({ code, message }: LineProblem, sku: string): LineProblem {
   if (code === "PRODUCT_NOT_FOUND") return { code, message };
   return { code, message: `Could not add the product with SKU "${sku}" to the shopping cart: ${message}` };
 }

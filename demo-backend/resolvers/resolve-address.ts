@@ -17,20 +17,23 @@ const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
 
 /** As in Magento: a trailing slash or capital letters redirect (301). Null is "no such page". */
 export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
-  const { path, queryString } = pricedPartsOf(url);
-  const found = path === "" ? home(store) : (exactly(store, path) ?? bySystemPath(store, path) ?? tidied(store, path));
-  if (found === null || !isOpen(store, found, quirks)) return null;
+  const { path, queryString } = splitUrl(url);
+  const found =
+    path === ""
+      ? home(store)
+      : (byExactPath(store, path) ?? bySystemPath(store, path) ?? byNormalizedPath(store, path));
+  if (found === null || !isAvailable(store, found, quirks)) return null;
   return { ...found, relativeUrl: found.relativeUrl + queryString };
 }
 
-function pricedPartsOf(url: string): { path: string; queryString: string } {
+function splitUrl(url: string): { path: string; queryString: string } {
   const local = url
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, "")
     .replace(/#.*$/s, "");
-  const question = local.indexOf("?");
-  const path = (question === -1 ? local : local.slice(0, question)).replace(/^\/+/, "");
-  return { path, queryString: question === -1 ? "" : local.slice(question) };
+  const queryStart = local.indexOf("?");
+  const path = (queryStart === -1 ? local : local.slice(0, queryStart)).replace(/^\/+/, "");
+  return { path, queryString: queryStart === -1 ? "" : local.slice(queryStart) };
 }
 
 function home(store: Store): ResolvedAddress | null {
@@ -38,7 +41,7 @@ function home(store: Store): ResolvedAddress | null {
   return page ? { type: "CMS_PAGE", id: page.id, relativeUrl: homePage, redirectCode: 0 } : null;
 }
 
-function exactly(store: Store, path: string): ResolvedAddress | null {
+function byExactPath(store: Store, path: string): ResolvedAddress | null {
   const rewrite = store.content.rewrite(path);
   if (rewrite === undefined) return null;
   const { targetType: type, targetId: id, redirect, requestPath } = rewrite;
@@ -55,14 +58,14 @@ function bySystemPath(store: Store, path: string): ResolvedAddress | null {
   return null;
 }
 
-function tidied(store: Store, path: string): ResolvedAddress | null {
-  const tidy = path.replace(/\/+$/, "").toLowerCase();
-  const found = tidy === path ? null : exactly(store, tidy);
+function byNormalizedPath(store: Store, path: string): ResolvedAddress | null {
+  const normalized = path.replace(/\/+$/, "").toLowerCase();
+  const found = normalized === path ? null : byExactPath(store, normalized);
   return found && { ...found, redirectCode: 301 };
 }
 
 /** Magento 2.4.6 resolves disabled products and categories as if enabled. */
-function isOpen(store: Store, { type, id }: ResolvedAddress, quirks: boolean): boolean {
+function isAvailable(store: Store, { type, id }: ResolvedAddress, quirks: boolean): boolean {
   if (type === "CMS_PAGE") return store.content.pageById(id) !== undefined;
   if (type === "CATEGORY") {
     const category = store.categories.byId(id);

@@ -82,7 +82,10 @@ export const reviewResolvers = {
       requireValidPage(page);
       const approved = context.store.reviews.approvedOf(product.id).count;
       return {
-        items: [...approvedReviews(context, product, page), ...pastReviews(context, product, { ...page, approved })],
+        items: [
+          ...approvedReviews(context, product, page),
+          ...generatedReviews(context, product, { ...page, approved }),
+        ],
         page_info: pageInfo(page, approved + product.reviewCount),
       };
     },
@@ -102,8 +105,8 @@ function requireValidPage(page: Page): void {
 }
 
 /** Magento fails with an internal error on invalid or unknown ids. */
-function readVotes(given: ReviewInput["ratings"], ratings: readonly RatingRow[]) {
-  const votes = given.map((vote) => {
+function readVotes(ratingInputs: ReviewInput["ratings"], ratings: readonly RatingRow[]) {
+  const votes = ratingInputs.map((vote) => {
     const rating = ratings.find(({ id }) => id === numberFromUid(vote?.id ?? ""));
     const value = rating?.values.find(({ id }) => id === numberFromUid(vote?.value_id ?? ""));
     if (!rating || !value) throw plainError("Internal server error");
@@ -123,12 +126,12 @@ function approvedReviews(
 }
 
 function categoryKeys({ catalogue, categories }: BackendContext["store"], { id }: ProductRow): string[] {
-  const own = catalogue.categoryIdsOf(id).flatMap((category) => categories.byId(category) ?? []);
-  return own.flatMap((category) => [...categories.ancestorsOf(category), category]).map(({ key }) => key);
+  const assigned = catalogue.categoryIdsOf(id).flatMap((category) => categories.byId(category) ?? []);
+  return assigned.flatMap((category) => [...categories.ancestorsOf(category), category]).map(({ key }) => key);
 }
 
 /** Stored reviews are newer than generated ones. */
-function pastReviews(
+function generatedReviews(
   { store }: BackendContext,
   product: ProductRow,
   { pageSize, currentPage, approved }: Page & { approved: number },
@@ -141,8 +144,8 @@ function pastReviews(
     isPhysical: product.type !== "virtual" && product.type !== "downloadable",
     categories: categoryKeys(store, product),
   };
-  return Array.from({ length: Math.max(0, end - start) }, (_, place) => {
-    const review = pastReview(reviewed, start + place, product.createdAt);
+  return Array.from({ length: Math.max(0, end - start) }, (_, offset) => {
+    const review = pastReview(reviewed, start + offset, product.createdAt);
     const votes = ratings.map(({ name }) => ({ name, stars: review.stars }));
     return { ...review, product, averageRating: review.stars * 20, votes };
   });

@@ -25,7 +25,7 @@ export const routeResolvers = {
   RoutableInterface: {
     __resolveType: (entity: Routable): string => {
       const type = entityType(entity);
-      return type === "PRODUCT" ? productTypeName(entity as ProductRow) : typeNames[type]; // entityType has looked
+      return type === "PRODUCT" ? productTypeName(entity as ProductRow) : typeNames[type]; // entityType has checked it
     },
     type: entityType,
     redirect_code: ({ routed }: Routable) => routed?.redirectCode ?? 0,

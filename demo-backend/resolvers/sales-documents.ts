@@ -4,7 +4,7 @@ import { toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { DocumentKind, SalesDocument, ShipmentRow } from "../store/sales-store.ts";
 import type { BackendContext } from "./context.ts";
-import { bundleOptionsOfLine, discountsOfLine, familyOf, linksOfLine } from "./customer-order-items.ts";
+import { bundleOptionsOfLine, discountsOfLine, itemTypePrefix, linksOfLine } from "./customer-order-items.ts";
 import { currencyOf, viewLines, type DocumentItemView } from "./order-view.ts";
 
 function discountsOfItem({ order, line, quantity }: DocumentItemView) {
@@ -60,35 +60,37 @@ export const salesDocumentResolvers = {
   CreditMemo: documentFields(),
   ShipmentItemInterface: {
     __resolveType: ({ line }: DocumentItemView) =>
-      familyOf(line.productType) === "Bundle" ? "BundleShipmentItem" : "ShipmentItem",
+      itemTypePrefix(line.productType) === "Bundle" ? "BundleShipmentItem" : "ShipmentItem",
   },
   ShipmentItem: shipmentItemFields,
   BundleShipmentItem: { ...shipmentItemFields, bundle_options: bundleOptionsOfLine },
-  InvoiceItemInterface: { __resolveType: ({ line }: DocumentItemView) => `${familyOf(line.productType)}InvoiceItem` },
+  InvoiceItemInterface: {
+    __resolveType: ({ line }: DocumentItemView) => `${itemTypePrefix(line.productType)}InvoiceItem`,
+  },
   InvoiceItem: invoiceItemFields,
   BundleInvoiceItem: { ...invoiceItemFields, bundle_options: bundleOptionsOfLine },
   DownloadableInvoiceItem: { ...invoiceItemFields, downloadable_links: linksOfLine },
   CreditMemoItemInterface: {
-    __resolveType: ({ line }: DocumentItemView) => `${familyOf(line.productType)}CreditMemoItem`,
+    __resolveType: ({ line }: DocumentItemView) => `${itemTypePrefix(line.productType)}CreditMemoItem`,
   },
   CreditMemoItem: creditMemoItemFields,
   BundleCreditMemoItem: { ...creditMemoItemFields, bundle_options: bundleOptionsOfLine },
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
-type Paper = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
+type DocumentView = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {
-  return (order: PlacedOrder, _: unknown, context: BackendContext): Paper[] => {
+  return (order: PlacedOrder, _: unknown, context: BackendContext): DocumentView[] => {
     const { sales } = context.store;
     const views = new Map(viewLines(context, order).map((view) => [view.line.id, view]));
-    const counted = new Map<number, number>();
+    const earlierQuantities = new Map<number, number>();
     return sales.documentsOf(order.id, kind).map((document, at) => {
       const items = sales.itemsOfDocument(document.id, kind).flatMap(({ orderLineId, quantity }) => {
         const view = views.get(orderLineId);
-        return view ? [{ ...view, id: orderLineId, quantity, before: counted.get(orderLineId) ?? 0 }] : [];
+        return view ? [{ ...view, id: orderLineId, quantity, before: earlierQuantities.get(orderLineId) ?? 0 }] : [];
       });
-      for (const { id, quantity, before } of items) counted.set(id, before + quantity);
+      for (const { id, quantity, before } of items) earlierQuantities.set(id, before + quantity);
       return { ...document, order, items, share: documentShare(items, order, at === 0) };
     });
   };
@@ -98,6 +100,6 @@ function documentFields() {
   return {
     id: ({ id }: SalesDocument) => toUid(id),
     comments: () => [],
-    total: ({ order, share }: Paper) => ({ ...order, ...share, taxShare: share.tax }),
+    total: ({ order, share }: DocumentView) => ({ ...order, ...share, taxShare: share.tax }),
   };
 }

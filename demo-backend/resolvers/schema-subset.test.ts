@@ -30,7 +30,7 @@ describe("schema at level 2.4.6", () => {
 });
 
 test.each(levels)("schema files of level %s are valid", (level) => {
-  expect(() => createBackendSchema(level, { isProven: false })).not.toThrow();
+  expect(() => createBackendSchema(level, { isValidated: false })).not.toThrow();
 });
 
 test("guestOrder takes a last name at level 2.4.8", () => {

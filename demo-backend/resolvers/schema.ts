@@ -31,36 +31,36 @@ const resolversOf: Record<Level, readonly ResolverMap[]> = {
 const razorpayFile = "newer-razorpay.graphql";
 
 interface SchemaOptions {
-  isProven?: boolean;
+  isValidated?: boolean;
   rangeFilters?: readonly RangeAttribute[];
   razorpay?: boolean;
 }
 
 export function createBackendSchema(
   level: Level = "2.4.7",
-  { isProven = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
+  { isValidated = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
 ): GraphQLSchema {
   // Validated by a test: validation takes a tenth of a second per start.
   const texts = [
     ...readSchemaFiles(level),
     ...(razorpay ? [readFile(razorpayFile)] : []),
-    ...rangeFilters.map(openedToRanges),
+    ...rangeFilters.map(rangeExtension),
   ];
-  const schema = buildASTSchema(latestOf(texts.map((text) => gql(text))), {
-    assumeValidSDL: isProven,
+  const schema = buildASTSchema(latestDefinitions(texts.map((text) => gql(text))), {
+    assumeValidSDL: isValidated,
   });
   return blankUnloadedAttributes(
     attachResolvers(schema, mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])])),
   );
 }
 
-function openedToRanges(attribute: RangeAttribute): string {
+function rangeExtension(attribute: RangeAttribute): string {
   return `extend input ProductAttributeFilterInput { ${attribute}: FilterRangeTypeInput }
     extend input ProductAttributeSortInput { ${attribute}: SortEnum }`;
 }
 
 /** A later definition of a type replaces the earlier one. */
-function latestOf(documents: readonly DocumentNode[]): DocumentNode {
+function latestDefinitions(documents: readonly DocumentNode[]): DocumentNode {
   const latest = new Map(
     documents
       .flatMap(({ definitions }) => definitions)

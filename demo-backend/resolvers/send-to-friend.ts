@@ -16,7 +16,7 @@ interface FriendInput {
   recipients: readonly (Person | null)[];
 }
 
-const mostRecipients = 5;
+const maxRecipients = 5;
 
 export const sendToFriendResolvers = {
   Mutation: {
@@ -42,8 +42,8 @@ export const sendToFriendResolvers = {
 
 function requireComplete(sender: FriendInput["sender"], recipients: readonly Person[]): void {
   if (recipients.length === 0) throw inputError("Please provide Name for all of recipients.");
-  if (recipients.length > mostRecipients) {
-    throw inputError(`No more than ${mostRecipients} emails can be sent at a time.`);
+  if (recipients.length > maxRecipients) {
+    throw inputError(`No more than ${maxRecipients} emails can be sent at a time.`);
   }
   if (!sender.name.trim() || !sender.message.trim()) throw inputError("Please provide Name and Message of sender.");
   if (recipients.some(({ name }) => !name.trim())) throw inputError("Please provide Name for all of recipients.");

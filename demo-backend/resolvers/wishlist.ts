@@ -38,7 +38,7 @@ export const wishlistResolvers = {
         wishlistItems.flatMap((input) => {
           // A variant beside its parent is the parent with chosen options, unlike in a cart.
           const request = { ...input, sku: input.parent_sku ?? input.sku };
-          const line = chooseItem(chooseLines(request, catalogue), request, context);
+          const line = toWishlistLine(chooseLines(request, catalogue), request, context);
           if ("problem" in line) return [toUserError(line.problem)];
           wishlists.addItem(list.id, toLineRow(line), context.now());
           return [];
@@ -75,7 +75,7 @@ export const wishlistResolvers = {
       );
     },
 
-    /** Items in the cart leave the wishlist; the others stay, with the reason. */
+    /** Items that were added to the cart leave the wishlist; the others stay, with the reason. */
     addWishlistItemsToCart(
       _: unknown,
       { wishlistId, wishlistItemIds }: OfList<{ wishlistItemIds?: string[] | null }>,
@@ -130,10 +130,10 @@ function viewItems(context: BackendContext, list: WishlistRow): WishlistItemView
   });
 }
 
-function change(context: BackendContext, wishlistId: string, work: (list: WishlistRow) => LineProblem[]) {
+function change(context: BackendContext, wishlistId: string, apply: (list: WishlistRow) => LineProblem[]) {
   const list = requireWishlist(context, wishlistId);
   return context.store.transaction(() => {
-    const problems = work(list);
+    const problems = apply(list);
     return { user_errors: problems, wishlist: context.store.wishlists.wishlistById(list.id) };
   });
 }
@@ -142,9 +142,9 @@ function change(context: BackendContext, wishlistId: string, work: (list: Wishli
 function requireWishlist(context: BackendContext, wishlistId: string): WishlistRow {
   const { customerId } = context;
   if (customerId === null) throw authorizationError("The current user cannot perform operations on wishlist");
-  const own = listOf(context, customerId);
+  const customerList = listOf(context, customerId);
   const wanted = Number.parseInt(wishlistId, 10) || 0;
-  if (wanted === 0 || wanted === own.id) return own;
+  if (wanted === 0 || wanted === customerList.id) return customerList;
   throw inputError("The wishlist was not found.");
 }
 
@@ -153,7 +153,7 @@ function itemById({ store }: BackendContext, list: WishlistRow, id: string): Wis
 }
 
 /** Options may be missing. A grouped product is one item. */
-function chooseItem(
+function toWishlistLine(
   chosen: Chosen,
   { sku, quantity }: { sku: string; quantity: number },
   { store: { catalogue } }: BackendContext,
@@ -176,7 +176,7 @@ function updateItem(context: BackendContext, item: WishlistItemRow, request: Upd
   const { selected_options = null, entered_options = null } = request;
   const chosen = { sku, quantity, selected_options, entered_options };
   if (!(quantity > 0)) return undefinedProblem("The product quantity should be greater than 0");
-  const line = hasNewOptions ? chooseItem(chooseLines(chosen, catalogue), chosen, context) : null;
+  const line = hasNewOptions ? toWishlistLine(chooseLines(chosen, catalogue), chosen, context) : null;
   if (line && "problem" in line) return line.problem;
   const { variantId, choices } = line ? toLineRow(line) : item;
   const description = request.description === undefined ? item.description : request.description;
@@ -189,7 +189,7 @@ function moveToCart(context: BackendContext, list: WishlistRow, items: readonly 
   const problems: (LineProblem | null)[] = [];
   const cartId = customerCart(context, list.customerId).maskedId;
   changeCart(context, { cartId }, (view) => {
-    problems.push(...addItemsToCart(context, view, items.map((item) => chooseFrom(context, item)))); // prettier-ignore
+    problems.push(...addItemsToCart(context, view, items.map((item) => linesOfItem(context, item)))); // prettier-ignore
   });
   return items.flatMap((item, at) => {
     const problem = problems[at];
@@ -200,7 +200,7 @@ function moveToCart(context: BackendContext, list: WishlistRow, items: readonly 
 }
 
 /** Missing options are an error when the item is added to the cart. */
-function chooseFrom(context: BackendContext, item: WishlistItemRow): Chosen {
+function linesOfItem(context: BackendContext, item: WishlistItemRow): Chosen {
   const line = fromLineRow(context, item);
   if (!line) return { problem: { code: "PRODUCT_NOT_FOUND", message: "The product is no longer available." } };
   const isComplete = line.variant !== null || item.choices !== "";
