@@ -78,18 +78,18 @@ function regionOf(input: AddressInput, country: Country): Region | "mismatch" {
   const code = text(input.region);
   if (input.region_id) {
     const byId = country.regions.find((region) => region.id === input.region_id);
-    const contradicted = byId && code !== null && !sameCode(byId, code) && byId.name !== code;
-    return byId && !contradicted ? known(byId) : "mismatch";
+    const hasOtherRegion = byId && code !== null && !sameCode(byId, code) && byId.name !== code;
+    return byId && !hasOtherRegion ? toRegion(byId) : "mismatch";
   }
   const byCode = code === null ? undefined : country.regions.find((region) => sameCode(region, code));
-  return byCode ? known(byCode) : { regionId: null, regionCode: code, regionName: code };
+  return byCode ? toRegion(byCode) : { regionId: null, regionCode: code, regionName: code };
 }
 
 function sameCode(region: CountryRegion, code: string): boolean {
   return region.code.toUpperCase() === code.toUpperCase();
 }
 
-function known(region: CountryRegion): Region {
+function toRegion(region: CountryRegion): Region {
   return { regionId: region.id, regionCode: region.code, regionName: region.name };
 }
 

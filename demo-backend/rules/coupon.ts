@@ -19,14 +19,14 @@ export interface CouponUses {
   byCustomer: number;
 }
 
-interface CouponOccasion {
+interface CouponConditions {
   /** Paise with tax. */
   subtotal: number;
   now: Date;
   uses: CouponUses;
 }
 
-export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponOccasion): boolean {
+export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponConditions): boolean {
   const time = now.toISOString();
   return (
     coupon.isActive === 1 &&
@@ -44,8 +44,8 @@ export function discountOf(
   subtotal: number,
   { coupon, automatic }: { coupon: Coupon | null; automatic: number },
 ): number {
-  const byItself = Math.min(subtotal, Math.round((subtotal * automatic) / 10_000));
-  return byItself + (coupon ? couponDiscount(coupon, subtotal - byItself) : 0);
+  const automaticDiscount = Math.min(subtotal, Math.round((subtotal * automatic) / 10_000));
+  return automaticDiscount + (coupon ? couponDiscount(coupon, subtotal - automaticDiscount) : 0);
 }
 
 /** In paise, at most `subtotal`. */

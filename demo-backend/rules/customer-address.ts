@@ -103,26 +103,26 @@ function regionOf(
 ): Region | { problem: string } {
   if (given?.region_id) {
     const region = country.regions.find(({ id }) => id === given.region_id);
-    return region && agrees(region, given) ? known(region) : mismatch;
+    return region && matchesRegion(region, given) ? toRegion(region) : mismatch;
   }
-  if (given === undefined && old) return pick(old);
+  if (given === undefined && old) return regionFields(old);
   if (country.regionRequired) return { problem: "A region_id is required for the specified country code" };
   const name = given?.region?.trim() || null;
   return { regionId: null, regionCode: given?.region_code?.trim() || name, regionName: name };
 }
 
-function agrees(region: CountryRegion, given: NonNullable<BookAddressInput["region"]>): boolean {
+function matchesRegion(region: CountryRegion, given: NonNullable<BookAddressInput["region"]>): boolean {
   return (
     (!given.region_code || given.region_code.toUpperCase() === region.code.toUpperCase()) &&
     (!given.region || given.region.toLowerCase() === region.name.toLowerCase())
   );
 }
 
-function known({ id, code, name }: CountryRegion): Region {
+function toRegion({ id, code, name }: CountryRegion): Region {
   return { regionId: id, regionCode: code, regionName: name };
 }
 
-function pick({ regionId, regionCode, regionName }: Region): Region {
+function regionFields({ regionId, regionCode, regionName }: Region): Region {
   return { regionId, regionCode, regionName };
 }
 

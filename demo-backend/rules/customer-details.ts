@@ -32,7 +32,7 @@ const required = [
   ["lastname", "Last Name"],
   ["email", "Email"],
 ] as const;
-const named = [
+const nameFields = [
   ["firstname", "First Name"],
   ["lastname", "Last Name"],
   ["middlename", "Middle Name"],
@@ -49,8 +49,8 @@ export function detailsProblem(
   if (missing.length > 0) return `Required parameters are missing: ${missing.map(([, label]) => label).join(", ")}`;
   if (input.email && !isEmail(input.email)) return `"${input.email}" is not a valid email address.`;
   if (input.gender != null && !genders.includes(input.gender)) return `"${input.gender}" is not a valid gender value.`;
-  for (const [key, label] of named) if (input[key] && !name.test(input[key])) return `${label} is not valid!`;
-  return birthdayComplaint(birthdayOf(input), today);
+  for (const [key, label] of nameFields) if (input[key] && !name.test(input[key])) return `${label} is not valid!`;
+  return birthdayProblem(birthdayOf(input), today);
 }
 
 export function mergeDetails(input: CustomerDetailsInput, old: CustomerDetails | null): CustomerDetails {
@@ -74,7 +74,7 @@ function birthdayOf({ date_of_birth: birthday, dob }: CustomerDetailsInput): str
   return birthday === undefined ? dob : birthday;
 }
 
-function birthdayComplaint(birthday: string | null | undefined, today: string): string | null {
+function birthdayProblem(birthday: string | null | undefined, today: string): string | null {
   if (!birthday) return null;
   const day = /^(\d{4}-\d{2}-\d{2})(?:[ T]00:00:00)?$/.exec(birthday.trim())?.[1];
   const time = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);

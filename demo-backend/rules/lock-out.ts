@@ -5,7 +5,7 @@ export interface SignInRecord {
   lockedUntil: string | null;
 }
 
-const mostFailures = 6;
+const maxFailures = 6;
 const lockMinutes = 30;
 
 export const cleanRecord: SignInRecord = { failures: 0, firstFailureAt: null, lockedUntil: null };
@@ -23,7 +23,7 @@ export function afterFailure(record: SignInRecord, now: Date): SignInRecord {
   return {
     failures,
     firstFailureAt: counted === 0 ? now.toISOString() : record.firstFailureAt,
-    lockedUntil: failures >= mostFailures ? minutesFrom(now, lockMinutes) : null,
+    lockedUntil: failures >= maxFailures ? minutesFrom(now, lockMinutes) : null,
   };
 }
 

@@ -5,12 +5,12 @@ export interface PasswordPolicy {
   passwordClasses: number;
 }
 
-const longest = 256;
+const maxLength = 256;
 const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
 /** Magento's first error, or null. */
 export function passwordProblem(password: string, email: string, policy: PasswordPolicy): string | null {
-  if ([...password].length > longest) return `Please enter a password with at most ${longest} characters.`;
+  if ([...password].length > maxLength) return `Please enter a password with at most ${maxLength} characters.`;
   const trimmed = password.trim();
   if ([...trimmed].length < policy.passwordLength) {
     return `The password needs at least ${policy.passwordLength} characters. Create a new password and try again.`;
@@ -43,8 +43,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt = "", key = ""] = (hash ?? unknownAccountHash).split("$");
   const expected = Buffer.from(key, "base64url");
-  const given = await derive(password, Buffer.from(salt, "base64url"), { N: Number(n), r: Number(r), p: Number(p) });
-  return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
+  const actual = await derive(password, Buffer.from(salt, "base64url"), { N: Number(n), r: Number(r), p: Number(p) });
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && hash !== null;
 }
 
 const unknownAccountHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A".repeat(43)}`;

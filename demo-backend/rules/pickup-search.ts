@@ -39,13 +39,13 @@ type Value = string | number | null;
 /** All conditions must hold; ignores case, as Magento's database does. */
 export function passesFilter(value: Value, filter: FieldFilter): boolean {
   const text = fold(value);
-  const is = (wanted: string | null): boolean => text === fold(wanted);
+  const equals = (wanted: string | null): boolean => text === fold(wanted);
   const tests: [unknown, () => boolean][] = [
-    [filter.eq, () => is(filter.eq ?? null)],
-    [filter.neq, () => !is(filter.neq ?? null)],
-    [filter.in, () => (filter.in ?? []).some(is)],
-    [filter.finset, () => (filter.finset ?? []).some(is)],
-    [filter.nin, () => !(filter.nin ?? []).some(is)],
+    [filter.eq, () => equals(filter.eq ?? null)],
+    [filter.neq, () => !equals(filter.neq ?? null)],
+    [filter.in, () => (filter.in ?? []).some(equals)],
+    [filter.finset, () => (filter.finset ?? []).some(equals)],
+    [filter.nin, () => !(filter.nin ?? []).some(equals)],
     [filter.like, () => like(text, fold(filter.like ?? null))],
     [filter.from, () => compare(text, filter.from) >= 0],
     [filter.gteq, () => compare(text, filter.gteq) >= 0],
@@ -57,7 +57,7 @@ export function passesFilter(value: Value, filter: FieldFilter): boolean {
     [filter.null, () => value === null],
     [filter.notnull, () => value !== null],
   ];
-  return tests.every(([given, holds]) => given === undefined || given === null || holds());
+  return tests.every(([condition, passes]) => condition === undefined || condition === null || passes());
 }
 
 function fold(value: Value): string {

@@ -17,11 +17,11 @@ export interface OrderReadiness {
 /** The first failed check in Magento's order, or null. */
 export function orderProblem(cart: OrderReadiness): string | null {
   if (!cart.email) return "Guest email for cart is missing.";
-  const reason = unableBecause(cart);
+  const reason = placementProblem(cart);
   return reason && `Unable to place order: ${reason}`;
 }
 
-function unableBecause(cart: OrderReadiness): string | null {
+function placementProblem(cart: OrderReadiness): string | null {
   if (cart.isEmpty) {
     return "A server error stopped your order from being placed. Please try to place your order again.";
   }

@@ -7,7 +7,7 @@ export interface PriceBucket {
 /** Magento's: the largest power of ten (at least 10) with two or more buckets. In rupees, not paise. */
 export function priceBuckets(prices: readonly number[]): PriceBucket[] {
   if (prices.length === 0) return [];
-  const highest = prices.reduce((most, price) => Math.max(most, price), 0);
+  const highest = prices.reduce((maximum, price) => Math.max(maximum, price), 0);
   let width = 10 ** (String(Math.floor(highest)).length - 1);
   let buckets = bucketsOf(prices, Math.max(width, 10));
   while (width > 10 && buckets.length < 2) {

@@ -20,7 +20,7 @@ export function ownSpan(product: Priced, now: Date): PriceSpan {
 }
 
 export function configurableSpan(variants: readonly PriceSpan[]): PriceSpan {
-  if (variants.length === 0) return nothing;
+  if (variants.length === 0) return zeroSpan;
   return {
     minRegular: Math.min(...variants.map((span) => span.minRegular)),
     minFinal: Math.min(...variants.map((span) => span.minFinal)),
@@ -37,29 +37,29 @@ export function groupedSpan(members: readonly PriceSpan[]): PriceSpan {
 
 /** `base`: fixed price, or null if it is the sum of the parts. */
 export function bundleSpan(base: PriceSpan | null, parts: readonly BundlePart[]): PriceSpan {
-  const filled = parts.filter((part) => part.choices.length > 0);
-  const required = filled.filter((part) => part.required);
-  const least = (of: "regular" | "final") =>
-    cheapestSet(required.length > 0 ? required : filled, required.length > 0, of);
-  const most = (of: "regular" | "final") => sum(filled.map((part) => dearest(part, of)));
-  const start = base ?? nothing;
+  const nonEmpty = parts.filter((part) => part.choices.length > 0);
+  const required = nonEmpty.filter((part) => part.required);
+  const lowest = (kind: "regular" | "final") =>
+    lowestPrice(required.length > 0 ? required : nonEmpty, required.length > 0, kind);
+  const highest = (kind: "regular" | "final") => sum(nonEmpty.map((part) => highestPrice(part, kind)));
+  const start = base ?? zeroSpan;
   return {
-    minRegular: start.minRegular + least("regular"),
-    minFinal: start.minFinal + least("final"),
-    maxRegular: start.maxRegular + most("regular"),
-    maxFinal: start.maxFinal + most("final"),
+    minRegular: start.minRegular + lowest("regular"),
+    minFinal: start.minFinal + lowest("final"),
+    maxRegular: start.maxRegular + highest("regular"),
+    maxFinal: start.maxFinal + highest("final"),
   };
 }
 
 /** A bundle of optional parts starts at the cheapest single choice. */
-function cheapestSet(parts: readonly BundlePart[], all: boolean, of: "regular" | "final"): number {
-  const prices = parts.map((part) => Math.min(...part.choices.map((choice) => choice[of])));
+function lowestPrice(parts: readonly BundlePart[], areSummed: boolean, kind: "regular" | "final"): number {
+  const prices = parts.map((part) => Math.min(...part.choices.map((choice) => choice[kind])));
   if (prices.length === 0) return 0;
-  return all ? sum(prices) : Math.min(...prices);
+  return areSummed ? sum(prices) : Math.min(...prices);
 }
 
-function dearest(part: BundlePart, of: "regular" | "final"): number {
-  const prices = part.choices.map((choice) => choice[of]);
+function highestPrice(part: BundlePart, kind: "regular" | "final"): number {
+  const prices = part.choices.map((choice) => choice[kind]);
   return part.input === "checkbox" || part.input === "multi" ? sum(prices) : Math.max(...prices);
 }
 
@@ -67,4 +67,4 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-const nothing: PriceSpan = { minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 };
+const zeroSpan: PriceSpan = { minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 };

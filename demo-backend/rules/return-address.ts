@@ -1,10 +1,10 @@
 /** A path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin. Else null. */
-export function returnAddress(given: string, baseUrl: string): string | null {
-  const text = given.trim();
+export function returnAddress(input: string, baseUrl: string): string | null {
+  const text = input.trim();
   if (text === "" || hasControlCharacters(text)) return null;
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `${baseUrl}/${text.replace(/^\/+/, "")}`;
-  if (!URL.canParse(whole)) return null;
-  const url = new URL(whole);
+  const absolute = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `${baseUrl}/${text.replace(/^\/+/, "")}`;
+  if (!URL.canParse(absolute)) return null;
+  const url = new URL(absolute);
   const isWeb = url.protocol === "http:" || url.protocol === "https:";
   return isWeb && url.username === "" && url.password === "" ? url.href : null;
 }

@@ -67,8 +67,8 @@ export function nameFields(name: string): Map<string, number> {
 function headOf(words: readonly string[]): number {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? "";
-    const follows = /^\d/.test(words[at - 1] ?? "");
-    if (/^\p{L}/u.test(word) && !/\d/.test(word) && !(measures.has(word) && follows)) return at;
+    const followsNumber = /^\d/.test(words[at - 1] ?? "");
+    if (/^\p{L}/u.test(word) && !/\d/.test(word) && !(measures.has(word) && followsNumber)) return at;
   }
   return -1;
 }

@@ -25,34 +25,34 @@ export interface SearchPlan {
   corrected: string | null;
 }
 
-const longestQuery = 128;
-const mostWords = 12;
+const maxQueryLength = 128;
+const maxWords = 12;
 const synonymWorth = 0.98;
 const beginningWorth = 0.8;
-/** Short words resemble many: not corrected beside a known word. */
-const longestShort = 5;
+/** Short words resemble many others, so they are not corrected beside a known word. */
+const maxShortLength = 5;
 
 /** Null if nothing is left to search for. */
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
-  const goods = shorten(text);
-  const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
+  const query = shorten(text);
+  const words = [...new Set(wordsOf(query).filter((word) => !stopWords.has(word)))].slice(0, maxWords);
   if (words.length === 0) return null;
   const read = words.map((word, at) => readWord(word, { vocabulary, isLast: at === words.length - 1, words }));
   const corrected = read.reduce(
-    (said, { word, meant }) => (meant === undefined ? said : said.replace(word, meant)),
+    (said, { word, correction }) => (correction === undefined ? said : said.replace(word, correction)),
     text.trim().toLowerCase(),
   );
   return {
     wanted: joinNeighbours(toWanted(read, vocabulary), vocabulary),
-    code: squeeze(goods),
-    corrected: read.some(({ meant }) => meant !== undefined) ? corrected : null,
+    code: squeeze(query),
+    corrected: read.some(({ correction }) => correction !== undefined) ? corrected : null,
   };
 }
 
 /** At a word boundary. */
 function shorten(text: string): string {
   const trimmed = text.trim();
-  return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
+  return trimmed.length > maxQueryLength ? trimmed.slice(0, maxQueryLength).replace(/\S+$/, "") : trimmed;
 }
 
 interface ReadWord {
@@ -60,7 +60,7 @@ interface ReadWord {
   /** Null for a plain word, which may be part of a phrase with synonyms. */
   ways: Wanted["ways"] | null;
   /** The known word that it probably misspells. */
-  meant?: string;
+  correction?: string;
 }
 
 interface Reading {
@@ -74,30 +74,30 @@ function readWord(word: string, { vocabulary, isLast, words }: Reading): ReadWor
   const isKnown = vocabulary.together([term]) > 0;
   const parts = splitAtDigits(word).find((pieces) => vocabulary.together(pieces) > 0);
   if (isKnown && parts) return { word, ways: [way([term]), way(parts)] };
-  if (isKnown) return { word, ways: isLast ? orBeginnings(term, vocabulary) : null };
+  if (isKnown) return { word, ways: isLast ? completionsOf(term, vocabulary) : null };
   if (hasSynonyms(term)) return { word, ways: null };
   if (parts) return { word, ways: [way(parts)] };
 
   const split = splitInTwo(word, vocabulary);
-  const near = vocabulary.nearest(word);
-  const nearCount = near && near.edits === 1 ? vocabulary.together([stem(near.word)]) : 0;
+  const nearest = vocabulary.nearest(word);
+  const nearCount = nearest && nearest.edits === 1 ? vocabulary.together([stem(nearest.word)]) : 0;
   if (split && nearCount <= split.count * 10) return { word, ways: [way(split.terms)] };
-  const begun = word.length < 3 ? [] : vocabulary.beginningWith(word);
-  if (begun.length > 0) return { word, ways: begun.map((each) => way([each], beginningWorth)) };
+  const completions = word.length < 3 ? [] : vocabulary.beginningWith(word);
+  if (completions.length > 0) return { word, ways: completions.map((each) => way([each], beginningWorth)) };
   const isGuess =
-    word.length <= longestShort && words.some((other) => other !== word && vocabulary.together([stem(other)]) > 0);
-  return near && !isGuess ? { word, ways: [], meant: asWritten(near.word, word) } : { word, ways: [] };
+    word.length <= maxShortLength && words.some((other) => other !== word && vocabulary.together([stem(other)]) > 0);
+  return nearest && !isGuess ? { word, ways: [], correction: restorePlural(nearest.word, word) } : { word, ways: [] };
 }
 
 /** A last word that only descriptions contain may be unfinished: "head" of "headphones". Null for a plain word. */
-function orBeginnings(term: string, vocabulary: Vocabulary): Wanted["ways"] | null {
+function completionsOf(term: string, vocabulary: Vocabulary): Wanted["ways"] | null {
   if (term.length < 3 || hasSynonyms(term) || vocabulary.isTelling(term)) return null;
-  const begun = vocabulary.beginningWith(term).filter((each) => each !== term);
-  return begun.length > 0 ? [way([term]), ...begun.map((each) => way([each], beginningWorth))] : null;
+  const completions = vocabulary.beginningWith(term).filter((each) => each !== term);
+  return completions.length > 0 ? [way([term]), ...completions.map((each) => way([each], beginningWorth))] : null;
 }
 
 /** The index has singulars only. */
-function asWritten(term: string, word: string): string {
+function restorePlural(term: string, word: string): string {
   return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
 }
 
@@ -105,12 +105,12 @@ function asWritten(term: string, word: string): string {
 function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
   const wanted: Wanted[] = [];
   let plain: string[] = [];
-  const settle = () => {
+  const addPhrases = () => {
     for (const { terms, meaning } of toMeanings(plain)) {
       const ways = meaning.filter((each) => vocabulary.together(each) > 0);
-      const own = terms.join(" ");
+      const phrase = terms.join(" ");
       wanted.push({
-        ways: ways.map((each) => way(each, each.join(" ") === own ? 1 : synonymWorth)),
+        ways: ways.map((each) => way(each, each.join(" ") === phrase ? 1 : synonymWorth)),
         joined: terms.join(""),
       });
     }
@@ -119,11 +119,11 @@ function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
   for (const { word, ways } of read) {
     if (ways === null) plain.push(stem(word));
     else {
-      settle();
+      addPhrases();
       wanted.push({ ways, joined: word });
     }
   }
-  settle();
+  addPhrases();
   return wanted;
 }
 
@@ -135,9 +135,9 @@ function joinNeighbours(wanted: readonly Wanted[], vocabulary: Vocabulary): Want
     const said = (before?.joined ?? "") + next.joined;
     const together = [stem(said)];
     if (before && vocabulary.together(together) > 0) {
-      const apart = [...(before.ways[0]?.terms ?? []), ...(next.ways[0]?.terms ?? [])];
+      const separate = [...(before.ways[0]?.terms ?? []), ...(next.ways[0]?.terms ?? [])];
       const isKnown = before.ways.length > 0 && next.ways.length > 0;
-      joined[joined.length - 1] = { ways: [...(isKnown ? [way(apart)] : []), way(together)], joined: said };
+      joined[joined.length - 1] = { ways: [...(isKnown ? [way(separate)] : []), way(together)], joined: said };
     } else joined.push(next);
   }
   return joined;

@@ -1,26 +1,26 @@
-/** Short words are never corrected, because everything is near them. */
+/** Short words are never corrected, because too many others are near them. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** With transpositions; `most + 1` if it is larger than `most`. */
+/** With transpositions; `limit + 1` if it is larger than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    let least = i;
+    let rowMinimum = i;
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let edits = Math.min(replaced, at(last, j) + 1, at(row, j - 1) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         edits = Math.min(edits, at(beforeLast, j - 2) + 1);
       row.push(edits);
-      least = Math.min(least, edits);
+      rowMinimum = Math.min(rowMinimum, edits);
     }
-    if (least > limit) return limit + 1;
+    if (rowMinimum > limit) return limit + 1;
     [beforeLast, last] = [last, row];
   }
   return at(last, b.length);
@@ -38,10 +38,10 @@ export function letterBits(word: string): number {
 }
 
 /** One edit changes at most two letters of the set. */
-export function mayMatch(a: number, b: number, most: number): boolean {
+export function mayMatch(a: number, b: number, maxEdits: number): boolean {
   let differing = a ^ b;
-  for (let left = most * 2; differing !== 0; left -= 1) {
-    if (left === 0) return false;
+  for (let remaining = maxEdits * 2; differing !== 0; remaining -= 1) {
+    if (remaining === 0) return false;
     differing &= differing - 1;
   }
   return true;

@@ -1,6 +1,6 @@
 import { stopWords, termsOf } from "./search-words.ts";
 
-const same = [
+const synonymGroups = [
   "tv, telly, television, tele",
   "fridge, refrigerator",
   "phone, mobile, mobile phone, smartphone, smart phone, cell phone, cellphone, handset",
@@ -30,7 +30,7 @@ const same = [
 ];
 
 /** One-way. */
-const also: Record<string, string> = {
+const relatedTerms: Record<string, string> = {
   earphones: "earbuds, neckband",
   headset: "headphones",
   cctv: "home security, security camera",
@@ -58,18 +58,19 @@ const also: Record<string, string> = {
 export type Meaning = string[][];
 
 const meanings = new Map<string, Meaning>();
-for (const group of same) {
+for (const group of synonymGroups) {
   const phrases = group.split(", ").map(toTerms);
-  for (const phrase of phrases) learn(phrase, phrases);
+  for (const phrase of phrases) addMeanings(phrase, phrases);
 }
-for (const [phrase, others] of Object.entries(also)) learn(toTerms(phrase), others.split(", ").map(toTerms));
+for (const [phrase, others] of Object.entries(relatedTerms))
+  addMeanings(toTerms(phrase), others.split(", ").map(toTerms));
 const longest = Math.max(...[...meanings.keys()].map((key) => key.split(" ").length));
 
 function toTerms(phrase: string): string[] {
   return termsOf(phrase).filter((term) => !stopWords.has(term));
 }
 
-function learn(phrase: string[], all: string[][]): void {
+function addMeanings(phrase: string[], all: string[][]): void {
   const key = phrase.join(" ");
   const others = all.filter((each) => each.join(" ") !== key);
   meanings.set(key, [...(meanings.get(key) ?? [phrase]), ...others]);
@@ -81,13 +82,13 @@ export function hasSynonyms(term: string): boolean {
 
 /** Longest known phrase first. */
 export function toMeanings(terms: readonly string[]): { terms: string[]; meaning: Meaning }[] {
-  const cut: { terms: string[]; meaning: Meaning }[] = [];
+  const parts: { terms: string[]; meaning: Meaning }[] = [];
   for (let at = 0; at < terms.length;) {
     let length = Math.min(longest, terms.length - at);
     while (length > 1 && !meanings.has(terms.slice(at, at + length).join(" "))) length -= 1;
-    const own = terms.slice(at, at + length);
-    cut.push({ terms: own, meaning: meanings.get(own.join(" ")) ?? [own] });
+    const phrase = terms.slice(at, at + length);
+    parts.push({ terms: phrase, meaning: meanings.get(phrase.join(" ")) ?? [phrase] });
     at += length;
   }
-  return cut;
+  return parts;
 }

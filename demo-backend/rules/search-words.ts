@@ -24,7 +24,7 @@ export function squeeze(code: string): string {
 }
 
 /** Irregular plurals and variant forms. */
-const sameAs = new Map(
+const irregularStems = new Map(
   Object.entries({
     mice: "mouse",
     lens: "lens",
@@ -44,7 +44,7 @@ const sameAs = new Map(
 );
 
 export function stem(word: string): string {
-  const known = sameAs.get(word);
+  const known = irregularStems.get(word);
   if (known !== undefined) return known;
   if (word.length < 3 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;

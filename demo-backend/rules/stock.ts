@@ -23,7 +23,7 @@ export const insufficientStock: LineProblem = {
   message: "The requested qty is not available",
 };
 
-const mostOfAnything = 10_000;
+const maxCartQuantity = 10_000;
 
 /** Null if there is enough. */
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
@@ -38,7 +38,7 @@ export function checkQuantity(stock: StockLevel, quantity: number): LineProblem 
   if (quantity < stock.minSaleQty) {
     return { code: "INSUFFICIENT_STOCK", message: `The fewest you may purchase is ${stock.minSaleQty}.` };
   }
-  if (quantity > Math.min(stock.maxSaleQty, mostOfAnything)) {
+  if (quantity > Math.min(stock.maxSaleQty, maxCartQuantity)) {
     return undefinedProblem("The requested qty exceeds the maximum qty allowed in shopping cart");
   }
   if (quantity % stock.qtyIncrements !== 0) {

@@ -32,8 +32,8 @@ export function displayPrice(amount: number, rateBasisPoints: number, display: T
 export function taxIncludedInPrice(shown: number, rateBasisPoints: number, display: TaxDisplay): number | null {
   if (display === "excluded") return null;
   if (shown === 0 || rateBasisPoints === 0) return 0;
-  const clean = display === "included" ? shown : shown - roundingError;
-  const tax = (clean * rateBasisPoints) / (10_000 + rateBasisPoints) + roundingError;
+  const withoutError = display === "included" ? shown : shown - roundingError;
+  const tax = (withoutError * rateBasisPoints) / (10_000 + rateBasisPoints) + roundingError;
   // PHP prints fourteen digits.
   return Number(tax.toPrecision(14));
 }

@@ -23,9 +23,9 @@ export function readToken(token: string, secret: string, now: Date): TokenClaims
   // Compares the whole header, so that no other algorithm (or none) can be requested.
   if (head !== header || more.length > 0 || !isSame(signature, signatureOf(`${head}.${payload}`, secret))) return null;
   const { uid, utypid, ser, exp } = decode(payload);
-  const isOurs = typeof uid === "number" && typeof ser === "number" && utypid === customerUser;
-  const isFresh = typeof exp === "number" && now.getTime() < exp * 1000;
-  return isOurs && isFresh ? { customerId: uid, series: ser } : null;
+  const isCustomerToken = typeof uid === "number" && typeof ser === "number" && utypid === customerUser;
+  const isCurrent = typeof exp === "number" && now.getTime() < exp * 1000;
+  return isCustomerToken && isCurrent ? { customerId: uid, series: ser } : null;
 }
 
 function signatureOf(text: string, secret: string): string {

@@ -86,15 +86,15 @@ export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay
 /** Rounds per rate and carries the remainder to the next amount of that rate, as Magento does. */
 function taxRounding(taxDisplay: TaxDisplay) {
   const byRate = new Map<number, number>();
-  const left = new Map<number, number>();
+  const remainders = new Map<number, number>();
   return {
     byRate,
     /** Tax of an entered amount after its discount. */
     taxOf(amount: number, rate: number): number {
-      const whole = taxDisplay === "included" ? 10_000 + rate : 10_000;
-      const exact = (Math.max(0, amount) * rate) / whole + (left.get(rate) ?? 0);
+      const divisor = taxDisplay === "included" ? 10_000 + rate : 10_000;
+      const exact = (Math.max(0, amount) * rate) / divisor + (remainders.get(rate) ?? 0);
       const tax = Math.round(exact);
-      left.set(rate, exact - tax);
+      remainders.set(rate, exact - tax);
       byRate.set(rate, (byRate.get(rate) ?? 0) + tax);
       return tax;
     },
