@@ -1,5 +1,4 @@
-import type { Commerce } from "../../app/lib/commerce/model/commerce.ts";
-import { type CommerceOptions, createCommerce } from "../../app/lib/commerce/commerce.server.ts";
+import { type Commerce, type CommerceOptions, createCommerce } from "../../app/lib/commerce/commerce.server.ts";
 import { createReadCache } from "../../app/lib/commerce/transport/read-cache.server.ts";
 import type { ScriptedBackend } from "./scripted-backend.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { connectTo } from "../contract/connect.ts";
 import { everyCall, openModules } from "./every-call.ts";

@@ -2,7 +2,7 @@ import { createHostedPro } from "~/features/checkout/payment-providers/hosted-pr
 import { createPaypal } from "~/features/checkout/payment-providers/paypal-express/backend.server";
 import { createRazorpay } from "~/features/checkout/payment-providers/razorpay/backend.server";
 import { asId } from "~/lib/commerce/model/ids";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Address } from "~/lib/commerce/model/address";
 
 type Areas = Omit<Commerce, "capabilities" | "call" | "module"> & ReturnType<typeof openModules>;

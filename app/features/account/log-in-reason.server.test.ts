@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { logInReason } from "./log-in.server";
 

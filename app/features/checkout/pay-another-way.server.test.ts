@@ -3,7 +3,7 @@ import { clearLastOrder, saveLastOrder } from "~/features/orders/order-cookies.s
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
-import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -47,7 +47,7 @@ async function ordered(setup: Case = {}) {
       return setup.reordering ?? { ok: true, cart: NEW_CART, problems: [] };
     },
   };
-  const areas = { customer: customer as unknown as CustomerArea }; // the only area used
+  const areas = { customer: customer as unknown as Commerce["customer"] }; // the only area used
   const browser = new Browser(backend, null, () => areas);
   await browser.visit(async ({ shop }) => {
     if (isCustomer) startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });

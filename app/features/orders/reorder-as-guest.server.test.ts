@@ -4,7 +4,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Problem } from "~/lib/commerce/model/problem";
 import { reorderAsGuest } from "./reorder.server";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { ResolvedPath, Store } from "~/lib/commerce/model/page";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { openCookies } from "~/lib/server/cookies/cookies.server";

@@ -1,4 +1,3 @@
-import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { StoreView } from "~/lib/commerce/model/page";
 import {
   currencyCookie,
@@ -54,7 +53,7 @@ export async function changeCurrency({ shop, form }: Args): Promise<Response> {
 }
 
 /** Path of the page in the other store; null if it has none. The shop's own screens exist in every store. */
-async function samePage(here: Commerce, there: Commerce, path: string): Promise<string | null> {
+async function samePage(here: Shop["commerce"], there: Shop["commerce"], path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   const found = pathname === "/" ? null : await here.catalog.resolve(pathname);
   switch (found?.type) {

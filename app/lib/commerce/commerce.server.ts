@@ -4,14 +4,16 @@ import { createCatalog, type PanelCategories } from "~/lib/commerce/catalog/cata
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
-import { createContent, createSite, type SiteOptions } from "~/lib/commerce/content/content.server";
+import { createContent, createSite, type SiteOptions, type Sources } from "~/lib/commerce/content/content.server";
 import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createAccount, createCustomerArea } from "~/lib/commerce/customer/customer.server";
 import { createGuestOrders } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
-import type { Commerce } from "~/lib/commerce/model/commerce";
-import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
-import { type HeldCart, holdWrites } from "./hold-writes.server";
+import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
+import { ifFailed } from "~/lib/commerce/model/errors";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
+import { type Backend, type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 import { createCallIntegration } from "./integrations.server";
 
 export interface CommerceOptions extends BackendOptions, SiteOptions {
@@ -22,31 +24,84 @@ export interface CommerceOptions extends BackendOptions, SiteOptions {
   readonly panelCategories: PanelCategories;
 }
 
+/**
+ * The backend as the shop sees it. Reads return null where absence is normal; writes return a Result whose problems the
+ * shopper can fix; everything else throws CommerceError.
+ */
+export type Commerce = ReturnType<typeof createCommerce>;
+
 /** For one request of one shopper; only the cache outlives it. */
-export function createCommerce(options: CommerceOptions): Commerce {
+export function createCommerce(options: CommerceOptions) {
   const backend = createBackend(options);
-  const site = createSite(backend, options);
   const capabilities = createCapabilities(backend, options.capabilities);
-  const sources = { backend, site, capabilities };
+  const sources = { backend, site: createSite(backend, options), capabilities };
   const catalog = createCatalog(sources, options.panelCategories);
   return {
     capabilities,
     content: createContent(sources),
-    catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
+    catalog: {
+      ...catalog,
+      delivery: (line: LineRequest, area: DeliveryArea) => readDelivery(backend, line, area),
+    },
     reviews: createReviews(backend),
     compare: createCompareArea(backend, catalog),
     account: createAccount(sources),
     records: createCustomerRecords(sources),
-    ...holdWrites(
-      {
-        cart: createCartArea(sources, catalog.selection),
-        checkout: { ...createCheckout(sources), ...createGuestOrders(sources) },
-        customer: createCustomerArea(sources),
-        wishlist: createWishlist(backend),
-      },
-      options.heldCart,
-    ),
-    module: (create) => create(backend as never), // typed by `create`, see the model
+    ...holdWrites(createCartAreas(sources, catalog), options.heldCart),
+    /** Operations of a payment provider. */
+    module: <Operations>(create: (backend: Backend) => Operations) => create(backend),
     call: createCallIntegration(options),
+  };
+}
+
+type Areas = ReturnType<typeof createCartAreas>;
+
+function createCartAreas(sources: Sources, { selection }: ReturnType<typeof createCatalog>) {
+  return {
+    cart: createCartArea(sources, selection),
+    checkout: { ...createCheckout(sources), ...createGuestOrders(sources) },
+    customer: createCustomerArea(sources),
+    wishlist: createWishlist(sources.backend),
+  };
+}
+
+/** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the customer's own cart. */
+export type HeldCart = (cart: CartId | null) => CartId | null | Promise<CartId | null>;
+
+/**
+ * Rejects writes to a cart that is being ordered: a late order takes the cart's contents at that time. A missing cart
+ * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
+ */
+export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
+  async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
+    const heldId = await heldCart(changed);
+    // Without an answer it may still be ordered.
+    const held = heldId && (await cart.get(heldId).catch(ifFailed(heldId, "unavailable")));
+    return held ? fail(BEING_ORDERED) : write();
+  }
+
+  return {
+    cart: {
+      ...cart,
+      add: (id, lines) => unlessHeld(id, () => cart.add(id, lines)),
+      update: (id, line, quantity) => unlessHeld(id, () => cart.update(id, line, quantity)),
+      remove: (id, line) => unlessHeld(id, () => cart.remove(id, line)),
+      applyCoupon: (id, code) => unlessHeld(id, () => cart.applyCoupon(id, code)),
+      removeCoupon: (id) => unlessHeld(id, () => cart.removeCoupon(id)),
+    },
+    checkout: {
+      ...checkout,
+      setEmail: (id, email) => unlessHeld(id, () => checkout.setEmail(id, email)),
+      setShippingAddress: (id, to) => unlessHeld(id, () => checkout.setShippingAddress(id, to)),
+      setBillingAddress: (id, to) => unlessHeld(id, () => checkout.setBillingAddress(id, to)),
+      setShippingMethod: (id, method) => unlessHeld(id, () => checkout.setShippingMethod(id, method)),
+      setPaymentMethod: (id, method) => unlessHeld(id, () => checkout.setPaymentMethod(id, method)),
+    },
+    customer: {
+      ...customer,
+      mergeCart: (from, into) => unlessHeld(into, () => customer.mergeCart(from, into)),
+      reorder: (number) => unlessHeld(null, () => customer.reorder(number)),
+    },
+    wishlist: { ...wishlist, toCart: (id) => unlessHeld(null, () => wishlist.toCart(id)) },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
-import { type HeldCart, holdWrites } from "./hold-writes.server";
+import { type HeldCart, holdWrites } from "./commerce.server";
 
 type Areas = Parameters<typeof holdWrites>[0];
 

@@ -1,4 +1,3 @@
-import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import type { BackendOptions } from "~/lib/commerce/transport/backend.server";
 import { type Incoming, send } from "~/lib/commerce/transport/send.server";
@@ -8,9 +7,9 @@ type Options = Pick<BackendOptions, "fetch" | "timeoutMs"> & {
   readonly integrations: Readonly<Record<string, string>>;
 };
 
-/** POST /{integration}/{method} with the arguments as body (product P183). */
-export function createCallIntegration({ integrations, fetch, timeoutMs = 20_000 }: Options): Commerce["call"] {
-  return async (integration, method, args) => {
+/** POST /{integration}/{method} with the arguments as body (product P183). The JSON of the reply is not validated. */
+export function createCallIntegration({ integrations, fetch, timeoutMs = 20_000 }: Options) {
+  return async (integration: string, method: string, args: unknown): Promise<unknown> => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;
     if (base === undefined || !/^[A-Za-z0-9_-]+$/.test(method)) {
       throw new CommerceError("integration", "calling an integration: it is not configured", { status: 500 });

@@ -6,7 +6,7 @@ import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resol
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
-import type { Commerce, CustomerArea } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
@@ -71,7 +71,7 @@ test("unanswered order: shows a customer the new order, never an older one", asy
       order: async () => null,
       orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }),
     };
-    const { backend, browser, id } = openCheckout({ customer: customer as unknown as CustomerArea }); // the only area used
+    const { backend, browser, id } = openCheckout({ customer: customer as unknown as Commerce["customer"] }); // the only area used
     backend.beforeAnswer = noAnswer;
     await browser.visit(async ({ shop }) => {
       startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Enquiry } from "~/lib/commerce/model/customer";
 import { sendEnquiry } from "./send-enquiry.server";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { lookedUpOrderCookie } from "~/features/orders/order-cookies.server";
 import { lookUp } from "./look-up.server";
 
-type GuestOrderInput = Parameters<Checkout["guestOrder"]>[0];
+type GuestOrderInput = Parameters<Commerce["checkout"]["guestOrder"]>[0];
 
 /** Opens the look-up of a backend that has one order and compares exactly; records the requests. */
 function openLookUp(known: GuestOrderInput | null) {
@@ -17,7 +17,9 @@ function openLookUp(known: GuestOrderInput | null) {
     if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
-  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // the only call
+  const browser = new Browser(fakeBackend(null), null, () => ({
+    checkout: { guestOrder } as unknown as Commerce["checkout"],
+  })); // the only call
   const submit = async (typed: GuestOrderInput) => {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;

@@ -4,7 +4,7 @@ import { customerToken, startCustomerSession } from "~/lib/server/cookies/custom
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
@@ -97,7 +97,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   };
   const subscribed = () => ({ ok: true as const, status: customers.subscribing });
 
-  const account: Account = {
+  const account: Commerce["account"] = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
     logIn: (email, password) =>
       call("logIn", () =>
@@ -116,7 +116,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     contact: () => write("contact"),
   };
 
-  const customer: Partial<CustomerArea> = {
+  const customer: Partial<Commerce["customer"]> = {
     logOut: () => read("logOut", () => undefined),
     profile: () => read("profile", () => customers.profile),
     changeDetails: (details) => write("changeDetails", change(details)),
@@ -145,7 +145,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
 
   const { cart } = fakeCommerce(fakeBackend(null));
   const guestCart = () => (customers.guestQuantity === null ? null : cartOf(GUEST_CART, customers.guestQuantity));
-  const compare: Partial<CompareArea> = {
+  const compare: Partial<Commerce["compare"]> = {
     own: async () => null,
     assign: async () => {
       calls.push("assignCompareList");

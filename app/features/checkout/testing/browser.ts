@@ -1,6 +1,5 @@
 import type { Shop } from "~/lib/server/request/shop.server";
-import type { Commerce } from "~/lib/commerce/model/commerce";
-import { holdWrites } from "~/lib/commerce/hold-writes.server";
+import { type Commerce, holdWrites } from "~/lib/commerce/commerce.server";
 import { heldCart } from "~/lib/server/request/order-attempt.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";

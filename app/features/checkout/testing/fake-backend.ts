@@ -1,4 +1,4 @@
-import type { CartArea, Checkout, Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Address, Country, PickupStore, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
@@ -68,7 +68,7 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
   const resolve = (to: ShipTo): Address | null =>
     "address" in to ? to.address : (backend.savedAddresses.find(({ id }) => id === to.savedAddress)?.address ?? null);
 
-  const cart: CartArea = {
+  const cart: Commerce["cart"] = {
     get: async (id) => (backend.cart?.id === id ? backend.cart : null),
     quantity: async (id) => (backend.cart?.id === id ? backend.cart.quantity : null),
     add: async (id, [request]) => {
@@ -92,7 +92,7 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
       })),
   };
 
-  const checkout: Partial<Checkout> = {
+  const checkout: Partial<Commerce["checkout"]> = {
     countries: async () => COUNTRIES,
     country: async (code) => COUNTRIES.find((country) => country.code === code) ?? null,
     agreements: async () => backend.agreements,

@@ -1,7 +1,7 @@
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
@@ -22,7 +22,7 @@ export function fakeWishlist(lines: readonly WishlistItem[] = []) {
   return list;
 }
 
-function areaOf(list: FakeWishlist): WishlistArea {
+function areaOf(list: FakeWishlist): Commerce["wishlist"] {
   return {
     brief: async () => ({ count: list.lines.length, skus: [] }),
     page: async () => ({ lines: list.lines, pageCount: 1 }),
@@ -57,9 +57,9 @@ export function wishlistBrowser(
   const catalog = {
     product: async (sku: string) => (product?.sku === sku ? product : null),
     selection: async () => selection ?? { variant: null, gallery: [], available: {} },
-  } as unknown as Catalog; // the calls used
+  } as unknown as Commerce["catalog"]; // the calls used
   const { cart } = fakeCommerce(backend);
-  const content = { store: async () => ({ hasWishlists }) } as unknown as Content; // the calls used
+  const content = { store: async () => ({ hasWishlists }) } as unknown as Commerce["content"]; // the calls used
   const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart, content };
   return new Browser(backend, null, () => areas);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, type Sku, asId } from "~/lib/commerce/model/ids";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";

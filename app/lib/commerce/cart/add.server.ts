@@ -1,8 +1,8 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
+import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
+import type { Cart, LineRequest } from "~/lib/commerce/model/cart";
 import { type CartId, asId, decodeUid } from "~/lib/commerce/model/ids";
-import { fail, type Failure } from "~/lib/commerce/model/problem";
+import { fail, type Failure, type Problem, type Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { NO_VARIANT } from "~/lib/commerce/model/can-add";
@@ -10,14 +10,15 @@ import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { cartResults } from "./to-cart.server";
 import { CART_GONE_CODE, toReason } from "./to-problem.server";
 
-type Add = CartArea["add"];
+type Added = Promise<Result<{ cart: Cart; problems: readonly Problem[] }>>;
 
 interface From extends Sources {
   readonly selection: Catalog["selection"];
 }
 
-export function createAdd(from: From): Add {
-  return async (id, lines) => {
+/** Creates the cart if needed. Ok when at least one line was added; `problems` lists the others. */
+export function createAdd(from: From) {
+  return async (id: CartId | null, lines: readonly LineRequest[]): Added => {
     if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
     if (id) {
       const result = await addTo(from, id, lines);
@@ -37,10 +38,10 @@ async function create(backend: Backend): Promise<CartId> {
  * Lines with custom options are added one by one: addProductsToCart of 2.4.6 silently drops the options
  * (magento/magento2#37599). Ok if any line was added.
  */
-async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Added {
   const isCustomised = (line: LineRequest) => decodeChoices(line).custom.length > 0;
   const plain = lines.filter((line) => !isCustomised(line));
-  const results: Awaited<ReturnType<Add>>[] = [];
+  const results: Awaited<Added>[] = [];
   for (const line of lines.filter(isCustomised)) results.push(await addCustomised(from, id, line));
   if (plain.length > 0) results.push(await addPlain(from, id, plain));
   const problems = results.flatMap((result) => result.problems);
@@ -48,7 +49,7 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Ret
   return added ? { ...added, problems } : fail(...problems);
 }
 
-async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Added {
   const answer = await from.backend.write(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
@@ -57,7 +58,7 @@ async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): 
   return result.ok ? { ...result, problems } : result;
 }
 
-async function addCustomised(from: From, id: CartId, line: LineRequest): ReturnType<Add> {
+async function addCustomised(from: From, id: CartId, line: LineRequest): Added {
   const answer = await sendCustomised(from.backend, id, { line, selection: from.selection });
   if ("ok" in answer) return answer;
   const result = await cartResults(from)(answer, answer.data.added?.cart);

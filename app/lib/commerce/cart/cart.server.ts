@@ -1,11 +1,11 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Cart, DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
-import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
-import type { CartId } from "~/lib/commerce/model/ids";
+import type { CartId, LineUid } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { createAdd } from "./add.server";
@@ -18,15 +18,14 @@ interface Updated {
   readonly errors?: readonly UserError[];
 }
 
-export function createCartArea(sources: Sources, selection: Catalog["selection"]): CartArea {
+/** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. */
+export function createCartArea(sources: Sources, selection: Catalog["selection"]) {
   const { backend, site, capabilities } = sources;
   const toResult = cartResults(sources);
-  const reading = new Map<CartId, Promise<Cart | null>>();
-  const get: CartArea["get"] = (id) => {
-    const known = reading.get(id);
-    if (known) return known;
-    const cart = read(id).finally(() => reading.delete(id));
-    reading.set(id, cart);
+  const pending = new Map<CartId, Promise<Cart | null>>();
+  const get = (id: CartId) => {
+    const cart = pending.get(id) ?? read(id).finally(() => pending.delete(id));
+    pending.set(id, cart);
     return cart;
   };
 
@@ -36,22 +35,22 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
   }
 
   /** Null for a cart that is gone. */
-  async function unlessGone<Wire>(asking: Promise<GraphqlResult<{ cart: Wire | null }>>) {
-    const { data, errors } = await asking;
-    return !data.cart && errors.some(isCartGoneError) ? null : backend.requireField(asking, "cart");
+  async function unlessGone<Wire>(response: Promise<GraphqlResult<{ cart: Wire | null }>>) {
+    const { data, errors } = await response;
+    return !data.cart && errors.some(isCartGoneError) ? null : backend.requireField(response, "cart");
   }
 
   return {
     get,
 
-    async quantity(id) {
+    async quantity(id: CartId) {
       const cart = await unlessGone(backend.readPrivate(gql.CartQuantityDocument, { id }));
       return cart && cart.total_quantity;
     },
 
     add: createAdd({ ...sources, selection }),
 
-    async update(id, line, quantity) {
+    async update(id: CartId, line: LineUid, quantity: number) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {
         // Magento would remove the line for 0 and for negative numbers.
         const message = "The quantity must be a whole number from 1.";
@@ -65,29 +64,30 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
       return toResult(withUserErrors(answer, updated?.errors), isUpdated ? updated?.cart : null);
     },
 
-    async remove(id, line) {
+    async remove(id: CartId, line: LineUid): Promise<Result<{ cart: Cart }>> {
       const answer = await backend.write(gql.RemoveCartLineDocument, { id, line });
       const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
       const now = isAlreadyRemoved ? await get(id) : null;
       return now ? { ok: true, cart: now } : toResult(answer, answer.data.removeItemFromCart?.cart);
     },
 
-    async applyCoupon(id, code) {
+    /** Magento applies one coupon: a second replaces the first. */
+    async applyCoupon(id: CartId, code: string) {
       const answer = await backend.write(gql.ApplyCouponDocument, { id, code });
       const describe = (error: Parameters<typeof toCartProblem>[0]) => ({ ...toCartProblem(error), field: "coupon" });
       return toResult(answer, answer.data.applyCouponToCart?.cart, describe);
     },
 
-    async removeCoupon(id) {
+    async removeCoupon(id: CartId) {
       const answer = await backend.write(gql.RemoveCouponDocument, { id });
       return toResult(answer, answer.data.removeCouponFromCart?.cart);
     },
 
-    estimate: (id, area) => estimateDelivery(backend, id, area),
+    estimate: (id: CartId, area: DeliveryArea) => estimateDelivery(backend, id, area),
   };
 }
 
-/** Two requests: the shipping methods, then the totals with the cheapest one. */
+/** Saves nothing. Needs the capabilities estimateShippingMethods and estimateTotals. Two requests: the shipping methods, then the totals with the cheapest one. */
 async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>> {
   const estimate = toEstimateInput(id, area);
   const answer = await backend.write(gql.EstimateDeliveryDocument, { estimate });
@@ -101,7 +101,7 @@ async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea
   return { ok: true, methods, grandTotal: toMoney(data.estimateTotals?.cart?.prices?.grand_total) };
 }
 
-/** Delivery methods for one product. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
+/** Delivery methods for one product. Needs the capability estimateShippingMethods. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
 export function readDelivery(
   backend: Backend,
   line: LineRequest,
@@ -113,8 +113,8 @@ export function readDelivery(
     const id = await backend.requireField(backend.writeAsGuest(gql.CreateCartDocument, {}), "createEmptyCart");
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
     await backend.requireField(backend.writeAsGuest(gql.AddToCartDocument, { id, lines }), "addProductsToCart");
-    const asking = backend.writeAsGuest(gql.EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
-    return toOffers(await backend.requireField(asking, "estimateShippingMethods"));
+    const response = backend.writeAsGuest(gql.EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
+    return toOffers(await backend.requireField(response, "estimateShippingMethods"));
   });
 }
 

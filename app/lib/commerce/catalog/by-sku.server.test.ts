@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, status, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CategoryUid, type Sku, asId } from "~/lib/commerce/model/ids";
 import type { Listing, ListingQuery } from "~/lib/commerce/model/listing";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";

@@ -1,7 +1,8 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { Catalog } from "~/lib/commerce/model/commerce";
-import type { Sku } from "~/lib/commerce/model/ids";
-import type { Product } from "~/lib/commerce/model/product";
+import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
+import type { ListingQuery } from "~/lib/commerce/model/listing";
+import type { Category } from "~/lib/commerce/model/page";
+import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -16,24 +17,31 @@ import { toCategory, toMenu } from "./to-category.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toProduct, toSelection, toSelections } from "./to-product.server";
 
+type Related = Readonly<Record<"related" | "upsell", readonly ProductSummary[]>>;
+
 export type PanelCategories = Readonly<Record<"new" | "deals", string | null>>;
 
-export function createCatalog(base: Sources, panelCategories: PanelCategories): Omit<Catalog, "delivery"> {
+export type Catalog = ReturnType<typeof createCatalog>;
+
+export function createCatalog(base: Sources, panelCategories: PanelCategories) {
   const sources = { ...base, backend: withCardFields(base) };
   const { backend, site } = sources;
+  const menu = () => {
+    const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
+    return backend.cached(read, async () => {
+      const { store } = await site.facts();
+      const response = backend.readPublic(gql.MenuDocument, { root: store.rootCategory });
+      return toMenu((await backend.requireField(response, "categories")).items?.[0]?.children);
+    });
+  };
+
   return {
-    resolve: (path) => readPath(backend, path),
+    /** `path` has no query; null when the backend has no such page. */
+    resolve: (path: string) => readPath(backend, path),
+    /** Departments with up to three levels below them, without those that include_in_menu hides. */
+    menu,
 
-    menu() {
-      const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
-      return backend.cached(read, async () => {
-        const { store } = await site.facts();
-        const asking = backend.readPublic(gql.MenuDocument, { root: store.rootCategory });
-        return toMenu((await backend.requireField(asking, "categories")).items?.[0]?.children);
-      });
-    },
-
-    category(uid) {
+    category(uid: CategoryUid): Promise<Category | null> {
       const tags = ["catalog", `category:${uid}`];
       return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path }, async () => {
         const [answer, clean] = await Promise.all([backend.readPublic(gql.CategoryDocument, { uid }), site.cleaner()]);
@@ -48,17 +56,15 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories): 
 
     ...createProductPaths(sources),
     categoryCounts: () => categoryCounts(sources),
-    listing: (query) => readListing(sources, query),
-    suggestions(term) {
-      return readSuggestions(backend, () => this.menu(), term);
-    },
+    listing: (query: ListingQuery) => readListing(sources, query),
+    suggestions: (term: string) => readSuggestions(backend, menu, term),
 
-    product(sku) {
+    product(sku: Sku): Promise<Product | null> {
       const primes = (product: Product | null) =>
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
-        const reading = readProduct(backend, gql.ProductDocument, { sku });
-        const [answer, clean, { rate, bases }] = await Promise.all([reading, site.cleaner(), site.facts()]);
+        const request = readProduct(backend, gql.ProductDocument, { sku });
+        const [answer, clean, { rate, bases }] = await Promise.all([request, site.cleaner(), site.facts()]);
         const { products } = answer.data;
         const [found] = products?.items ?? [];
         const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;
@@ -68,17 +74,16 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories): 
       });
     },
 
-    selection(sku, valueUids) {
+    selection(sku: Sku, valueUids: readonly string[]): Promise<ProductSelection> {
       const values = [...new Set(valueUids)];
       return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant }, async () => {
-        const asking = readProduct(backend, gql.SelectionDocument, { sku, values });
-        return toSelection((await backend.requireField(asking, "products")).items?.[0]);
+        const response = readProduct(backend, gql.SelectionDocument, { sku, values });
+        return toSelection((await backend.requireField(response, "products")).items?.[0]);
       });
     },
 
-    related(sku) {
-      const primes = ({ related, upsell }: Awaited<ReturnType<Catalog["related"]>>) =>
-        primeProductPaths([...related, ...upsell]);
+    related(sku: Sku): Promise<Related> {
+      const primes = ({ related, upsell }: Related) => primeProductPaths([...related, ...upsell]);
       return backend.cached({ ...ofProduct(sku), name: "related", primes }, async () => {
         const { items } = await backend.requireField(readProduct(backend, gql.RelatedDocument, { sku }), "products");
         const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
@@ -87,12 +92,13 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories): 
       });
     },
 
-    crossSell: (skus) => readCrossSell(backend, skus),
-    bySku: (skus) => readBySku(backend, skus),
-    pictures: (paths) => readPictures(sources, paths),
-    newest: (count) => readNewest(sources, panelCategories.new, count),
-    deals: (count) => readDeals(sources, panelCategories.deals, count),
-    popular: (count) => readPopular(backend, count),
+    crossSell: (skus: readonly Sku[]) => readCrossSell(backend, skus),
+    /** In the given order; products that cannot be shown are left out. */
+    bySku: (skus: readonly Sku[]) => readBySku(backend, skus),
+    pictures: (paths: readonly string[]) => readPictures(sources, paths),
+    newest: (count: number) => readNewest(sources, panelCategories.new, count),
+    deals: (count: number) => readDeals(sources, panelCategories.deals, count),
+    popular: (count: number) => readPopular(backend, count),
     areDealsMarked: () => areDealsMarked(sources),
   };
 }

@@ -1,13 +1,14 @@
 import { Parser } from "htmlparser2";
-import type { Catalog, CompareArea } from "~/lib/commerce/model/commerce";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
+import type { Catalog } from "./catalog.server";
 import { toProductSummary } from "./to-product-summary.server";
 
-export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySku" | "product">): CompareArea {
+/** Null for a missing or another customer's list. */
+export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySku" | "product">) {
   /** Only compare lists need the numeric product id; it is the decoded uid. */
   async function productIds(sku: Sku): Promise<string[] | null> {
     const [product] = await catalog.bySku([sku]);
@@ -15,15 +16,18 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
     return id ? [id] : null;
   }
 
+  async function list(uid: string) {
+    const answer = await backend.readPrivate(gql.CompareListDocument, { uid });
+    return toList(answer, answer.data.compareList);
+  }
+
   return {
-    async compare(skus) {
+    list,
+
+    /** A comparison without a list; unknown products are left out. */
+    async compare(skus: readonly Sku[]) {
       const found = await Promise.all(skus.map((sku) => catalog.product(sku)));
       return compareProducts(found.flatMap((product) => (product ? [ofProduct(product)] : [])));
-    },
-
-    async list(uid) {
-      const answer = await backend.readPrivate(gql.CompareListDocument, { uid });
-      return toList(answer, answer.data.compareList);
     },
 
     async own() {
@@ -31,30 +35,31 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
       return toList(answer, answer.data.customer?.compare_list);
     },
 
-    async add(uid, sku) {
+    /** Creates a list if `uid` is null. Null for an unknown product. */
+    async add(uid: string | null, sku: Sku) {
       const products = await productIds(sku);
       if (!products) return null;
       if (uid) {
         const answer = await backend.write(gql.AddToCompareListDocument, { input: { uid, products } });
-        const list = toList(answer, answer.data.addProductsToCompareList);
-        if (list) return list;
+        const changed = toList(answer, answer.data.addProductsToCompareList);
+        if (changed) return changed;
       }
       await backend.proveToken();
       const answer = await backend.write(gql.CreateCompareListDocument, { input: { products } });
       return toList(answer, answer.data.createCompareList);
     },
 
-    async remove(uid, sku) {
+    async remove(uid: string, sku: Sku) {
       const products = await productIds(sku);
-      if (!products) return this.list(uid);
+      if (!products) return list(uid);
       const answer = await backend.write(gql.RemoveFromCompareListDocument, { input: { uid, products } });
-      const list = toList(answer, answer.data.removeProductsFromCompareList);
-      if (!list) await backend.proveToken();
+      const changed = toList(answer, answer.data.removeProductsFromCompareList);
+      if (!changed) await backend.proveToken();
       // Right after a log-in Magento still returns the list as it was before the removal.
-      return list && without(list, sku);
+      return changed && without(changed, sku);
     },
 
-    async assign(uid) {
+    async assign(uid: string) {
       const answer = await backend.write(gql.AssignCompareListDocument, { uid });
       return toList(answer, answer.data.assignCompareListToCustomer?.compare_list);
     },

@@ -27,6 +27,7 @@ export const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
+/** A page beyond the last returns the last page; unknown filters and sort keys are dropped. */
 export async function readListing(sources: Sources, query: ListingQuery): Promise<Listing> {
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
@@ -40,9 +41,9 @@ export async function readListing(sources: Sources, query: ListingQuery): Promis
   const { has } = await sources.capabilities();
   const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
-  const reading = readPage(sources, normalizedQuery, filters);
-  const scope = { ...normalizedQuery, widenedBy, after: reading };
-  const [listing, balanced] = await Promise.all([reading, withBalancedPrices(sources, unfiltered, scope)]);
+  const listingPromise = readPage(sources, normalizedQuery, filters);
+  const scope = { ...normalizedQuery, widenedBy, after: listingPromise };
+  const [listing, balanced] = await Promise.all([listingPromise, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, normalizedQuery);
 }
@@ -142,13 +143,12 @@ export async function filterableCodes(sources: Sources): Promise<readonly string
   return (await readWholeFacets(sources)).map(({ code }) => code);
 }
 
-/** By uid. Magento's product_count also counts hidden products, and costs a database query per category. */
+/** By uid; empty when the backend cannot count. Magento's product_count also counts hidden products, and costs a database query per category. */
 export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {
   const facet = (await readWholeFacets(sources)).find(({ code }) => code === "category_uid");
   return new Map(facet?.options.map(({ value, count }) => [value, count]));
 }
 
 async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
-  const reading = readUnfiltered(sources, { search: null, category: null });
-  return reading.then(({ facets }) => facets).catch(ifFailed([]));
+  return readUnfiltered(sources, { search: null, category: null }).then(({ facets }) => facets, ifFailed([]));
 }

@@ -45,6 +45,7 @@ export async function readDeals(sources: Sources, path: string | null, count: nu
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
+/** The API has no bestsellers: the most reviewed of the products that the merchant lists first. */
 export async function readPopular(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
   const found = await readCandidates(backend, WHOLE_CATALOGUE);
   return inStockFirst([...found].sort((a, b) => b.product.reviewCount - a.product.reviewCount)).slice(0, count);
@@ -53,7 +54,7 @@ export async function readPopular(backend: Backend, count: number): Promise<read
 /** With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
-/** Whether `sale` marks reduced products. Merchants also use the attribute for other purposes. */
+/** Whether `sale` lists enough products for a panel, all of them reduced. Merchants also use the attribute for other purposes. */
 export async function areDealsMarked(sources: Sources): Promise<boolean> {
   const marked = await readMarked(sources, "sale");
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;

@@ -1,5 +1,4 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -9,14 +8,15 @@ import { toProductPath } from "./to-path.server";
 const MAX_PER_BAND = 2_500;
 const PAGE = 250;
 
-export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "priceBands" | "productPaths"> {
+export function createProductPaths({ backend, site }: Sources) {
   const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
     const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
     return backend.requireField(backend.readPublic(gql.ProductAddressesDocument, { filter, ...request }), "products");
   };
   const one = { pageSize: 1, page: 1 };
   return {
-    priceBands() {
+    /** The catalogue split by price, into bands small enough to be read completely. */
+    priceBands(): Promise<readonly PriceBand[]> {
       return backend.cached({ name: "price-bands", tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
         const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
         const [{ items }, { rate }] = await Promise.all([dearest, site.facts()]);
@@ -26,7 +26,7 @@ export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "p
       });
     },
 
-    async *productPaths(band) {
+    async *productPaths(band: PriceBand): AsyncGenerator<readonly ProductPath[]> {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const { items, page_info } = await read(band, { pageSize: PAGE, page });
         pages = page_info?.total_pages ?? 1;

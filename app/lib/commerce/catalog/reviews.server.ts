@@ -1,5 +1,6 @@
-import { fail } from "~/lib/commerce/model/problem";
-import type { RatingQuestion, Review, ReviewArea, Reviewed, ReviewRules } from "~/lib/commerce/model/review";
+import type { Sku } from "~/lib/commerce/model/ids";
+import { fail, type Result } from "~/lib/commerce/model/problem";
+import type { NewReview, RatingQuestion, Review, Reviewed, ReviewRules } from "~/lib/commerce/model/review";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
@@ -9,9 +10,10 @@ import { readProduct } from "./by-sku.server";
 /** The backend neither sorts nor counts reviews, so the latest are read. 500 of them cost a quarter of a product page's processor time. */
 const MAX_READ = 100;
 
-export function createReviews(backend: Backend): ReviewArea {
+export function createReviews(backend: Backend) {
   return {
-    latest(sku) {
+    /** The latest 100, newest first. */
+    latest(sku: Sku): Promise<Reviewed> {
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
         const answer = await readProduct(backend, gql.ReviewsDocument, { sku, pageSize: MAX_READ });
@@ -32,7 +34,7 @@ export function createReviews(backend: Backend): ReviewArea {
       });
     },
 
-    async write(sku, { author, title, text, ratings }) {
+    async write(sku: Sku, { author, title, text, ratings }: NewReview): Promise<Result<object>> {
       const answer = await backend.write(gql.CreateReviewDocument, {
         review: {
           sku,

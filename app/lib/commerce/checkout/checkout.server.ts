@@ -12,11 +12,12 @@ import {
 } from "~/lib/commerce/cart/to-problem.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { ShipTo, Country } from "~/lib/commerce/model/address";
-import type { Checkout, GuestOrders } from "~/lib/commerce/model/commerce";
-import { asId } from "~/lib/commerce/model/ids";
+import type { BillTo, ShipTo, Country } from "~/lib/commerce/model/address";
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
+import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
-import { fail } from "~/lib/commerce/model/problem";
+import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -29,24 +30,24 @@ interface PlacedOrder {
   readonly errors?: readonly UserError[];
 }
 
-export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrders> {
+export function createCheckout(sources: Sources) {
   const { backend, capabilities } = sources;
   const toCartResult = cartResults(sources);
   return {
     ...createCheckoutReads(sources),
     ...createPickup(backend),
 
-    setEmail: (id, email) =>
+    setEmail: (id: CartId, email: string) =>
       toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
 
-    async setShippingAddress(id, to) {
+    async setShippingAddress(id: CartId, to: ShipTo) {
       const write = (destination: DestinationInput) =>
         backend.write(gql.SetShippingAddressDocument, { id, destination });
       const answer = await sendDestination(backend, to, write);
       return toCartResult(answer, answer.data.setShippingAddressesOnCart?.cart, toAddressProblem);
     },
 
-    async setBillingAddress(id, to) {
+    async setBillingAddress(id: CartId, to: BillTo) {
       // With same_as_shipping Magento ignores the address, so only one of them is sent.
       const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
         backend.write(gql.SetBillingAddressDocument, { id, billing });
@@ -56,16 +57,17 @@ export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrde
       return toCartResult(answer, answer.data.setBillingAddressOnCart?.cart, toAddressProblem);
     },
 
-    async setShippingMethod(id, { carrier, method }) {
+    async setShippingMethod(id: CartId, { carrier, method }: Pick<ShippingMethod, "carrier" | "method">) {
       const answer = await backend.write(gql.SetShippingMethodDocument, { id, carrier, method });
       return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart);
     },
 
     // The schema slice knows only the code: the other fields are a payment provider's own.
-    setPaymentMethod: (id, method: { readonly code: string }) =>
+    setPaymentMethod: (id: CartId, method: PaymentMethodInput) =>
       toResult(backend.write(gql.SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
 
-    async placeOrder(id) {
+    /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
+    async placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>> {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
       const answer = await backend.write(hasErrorsField ? gql.PlaceOrderWithErrorsDocument : gql.PlaceOrderDocument, {
         id,
@@ -101,16 +103,16 @@ function sendDestination<Data>(
   return withMaxStreetLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
-function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countries" | "country" | "agreements"> {
+function createCheckoutReads({ backend, site }: Sources) {
   const caching = { tags: ["checkout"], freshness: FRESHNESS.frame };
   return {
-    countries: () =>
+    countries: (): Promise<readonly Pick<Country, "code" | "name">[]> =>
       backend.cached({ ...caching, name: "countries" }, async () => {
         const countries = await backend.requireField(backend.readPublic(gql.CountriesDocument, {}), "countries");
         return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
       }),
 
-    async country(code) {
+    async country(code: string) {
       if (!/^[A-Z]{2}$/.test(code)) return null;
       return backend.cached({ ...caching, name: "country", key: code }, async () => {
         const answer = await backend.readPublic(gql.CountryDocument, { code });
@@ -122,9 +124,9 @@ function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countr
 
     agreements: () =>
       backend.cached({ ...caching, name: "agreements" }, async () => {
-        const asking = backend.readPublic(gql.CheckoutAgreementsDocument, {});
-        const reading = backend.requireField(asking, "checkoutAgreements");
-        const [agreements, clean] = await Promise.all([reading, site.cleaner()]);
+        const response = backend.readPublic(gql.CheckoutAgreementsDocument, {});
+        const agreementsPromise = backend.requireField(response, "checkoutAgreements");
+        const [agreements, clean] = await Promise.all([agreementsPromise, site.cleaner()]);
         return agreements.map((agreement) => toAgreement(agreement, clean));
       }),
   };

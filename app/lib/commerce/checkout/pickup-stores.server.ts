@@ -1,5 +1,4 @@
 import type { PickupStore } from "~/lib/commerce/model/address";
-import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
@@ -14,7 +13,7 @@ const RADIUS = 5_000;
 const CLOSE = 10;
 const AROUND = 50;
 
-export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
+export function createPickup(backend: Backend) {
   /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
   const read = async (variables: Omit<gql.PickupStoresQueryVariables, "size">) => {
     const answer = await backend.readPublic(gql.PickupStoresDocument, { size: SIZE, ...variables });
@@ -46,7 +45,8 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   };
 
   return {
-    async pickupStores(near, products = []) {
+    /** Stores with all products, nearest to a PIN code or town first; null for an unknown place. Magento 2.4.6 lists every assigned store, whatever its stock. */
+    async pickupStores(near: string | null, products: readonly Sku[] = []) {
       // Magento compares counts: with a duplicate sku no store would match.
       const skus = [...new Set(products)].sort();
       const [found, having] = await Promise.all([stores(near), skus.length > 0 ? codesWith(skus) : null]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 
 const server = useScriptedBackend();
 let shop: Commerce;

@@ -1,6 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { Content } from "~/lib/commerce/model/commerce";
 import { ifFailed } from "~/lib/commerce/model/errors";
+import type { ContentBlock, ContentPage, Store } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
@@ -54,9 +54,9 @@ async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   return reading.catch(ifFailed(null));
 }
 
-export function createContent({ backend, site, capabilities }: Sources): Content {
+export function createContent({ backend, site, capabilities }: Sources) {
   return {
-    async store() {
+    async store(): Promise<Store> {
       const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
       return { ...store, pricesIncludeTax };
     },
@@ -71,7 +71,7 @@ export function createContent({ backend, site, capabilities }: Sources): Content
       });
     },
 
-    page(identifier) {
+    page(identifier: string): Promise<ContentPage | null> {
       const tags = ["content", `page:${identifier}`];
       return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
         const request = backend.readPublic(gql.ContentPageDocument, { identifier });
@@ -91,7 +91,8 @@ export function createContent({ backend, site, capabilities }: Sources): Content
       });
     },
 
-    async blocks(identifiers) {
+    /** Keyed by identifier; unknown or inactive blocks are missing. */
+    async blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>> {
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };

@@ -1,8 +1,8 @@
 import { toAnyAddress, toAnyAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { toAddressProblem, toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { Address, Region } from "~/lib/commerce/model/address";
-import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -13,27 +13,27 @@ export function createAddressBook(backend: Backend) {
       return sortAddresses((customer.addresses ?? []).flatMap((address) => toSavedAddress(address) ?? []));
     },
 
-    createAddress(address, roles) {
-      const writing = withMaxStreetLines(backend, (maxLines) =>
+    createAddress(address: Address, roles: DefaultRoles) {
+      const response = withMaxStreetLines(backend, (maxLines) =>
         backend.write(gql.CreateAddressDocument, { address: toSavedAddressInput(address, roles, maxLines) }),
       );
-      return toResult(writing, "createCustomerAddress", toAddressProblem);
+      return toResult(response, "createCustomerAddress", toAddressProblem);
     },
 
-    updateAddress(id, address, roles) {
-      const writing = withMaxStreetLines(backend, (maxLines) =>
+    updateAddress(id: number, address: Address, roles: DefaultRoles) {
+      const response = withMaxStreetLines(backend, (maxLines) =>
         backend.write(gql.UpdateAddressDocument, { id, address: toSavedAddressInput(address, roles, maxLines) }),
       );
-      return toResult(writing, "updateCustomerAddress", toAddressProblem);
+      return toResult(response, "updateCustomerAddress", toAddressProblem);
     },
 
-    async deleteAddress(id) {
+    async deleteAddress(id: number): Promise<Result<object>> {
       const answer = await backend.write(gql.DeleteAddressDocument, { id });
       // Already deleted (form sent twice, another tab) counts as deleted.
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
     },
-  } satisfies Partial<CustomerArea>;
+  };
 }
 
 export function toSavedAddress(wire: gql.SavedAddressFragment): SavedAddress | null {

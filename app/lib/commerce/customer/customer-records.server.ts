@@ -3,24 +3,26 @@ import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { CustomerRecords } from "~/lib/commerce/model/commerce";
-import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
+import type { Download, OwnReview, OwnReviewPage, SavedCard } from "~/lib/commerce/model/customer";
+import type { Result } from "~/lib/commerce/model/problem";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 const REVIEWS_PER_PAGE = 10;
 
-export function createCustomerRecords({ backend, site }: Sources): CustomerRecords {
+/** Everything here throws `unauthorized` without a valid token. */
+export function createCustomerRecords({ backend, site }: Sources) {
   return {
-    async reviews(page) {
-      const asking = backend.readPrivate(gql.CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
-      const { reviews } = await backend.requireField(asking, "customer");
+    /** Newest first; includes pending reviews if the backend returns them. */
+    async reviews(page: number): Promise<OwnReviewPage> {
+      const response = backend.readPrivate(gql.CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
+      const { reviews } = await backend.requireField(response, "customer");
       return { reviews: toOwnReviews(reviews.items), pageCount: Math.max(1, reviews.page_info.total_pages ?? 1) };
     },
 
     async downloads() {
-      const asking = backend.readPrivate(gql.DownloadsDocument, {});
-      const reading = backend.requireField(asking, "customerDownloadableProducts");
-      const [{ items }, { bases }] = await Promise.all([reading, site.facts()]);
+      const response = backend.readPrivate(gql.DownloadsDocument, {});
+      const downloadsPromise = backend.requireField(response, "customerDownloadableProducts");
+      const [{ items }, { bases }] = await Promise.all([downloadsPromise, site.facts()]);
       return (items ?? []).map((file) => toDownload(file, bases));
     },
 
@@ -30,7 +32,7 @@ export function createCustomerRecords({ backend, site }: Sources): CustomerRecor
       return (answer.data.customerPaymentTokens?.items ?? []).map(toSavedCard);
     },
 
-    async deleteCard(key) {
+    async deleteCard(key: string): Promise<Result<object>> {
       const answer = await backend.write(gql.DeleteSavedCardDocument, { hash: key });
       return answer.data.deletePaymentToken?.result ? { ok: true } : toFailureOrThrow(answer, toAccountProblem);
     },

@@ -1,8 +1,14 @@
 import { cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
 import { toFailureOrThrow, toResult, toAccountProblem, toProofProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { Account, CustomerArea } from "~/lib/commerce/model/commerce";
-import type { NewsletterStatus, PersonalDetails } from "~/lib/commerce/model/customer";
+import type {
+  CustomerToken,
+  Enquiry,
+  NewAccount,
+  NewsletterStatus,
+  PersonalDetails,
+  Profile,
+} from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
@@ -10,7 +16,8 @@ import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAddressBook } from "./address-book.server";
 import { createOrderChanges, createOrders } from "./orders.server";
 
-export function createCustomerArea(sources: Sources): CustomerArea {
+/** Everything here throws `unauthorized` without a valid token. */
+export function createCustomerArea(sources: Sources) {
   const { backend, site } = sources;
   const changeProfile = (changes: gql.CustomerUpdateInput) =>
     toResult(backend.write(gql.ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
@@ -24,24 +31,24 @@ export function createCustomerArea(sources: Sources): CustomerArea {
       await backend.write(gql.LogOutDocument, {});
     },
 
-    async profile() {
+    async profile(): Promise<Profile> {
       const customer = await backend.requireField(backend.readPrivate(gql.ProfileDocument, {}), "customer");
       return { email: customer.email ?? "", ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
     },
 
-    changeDetails: (details) => changeProfile(toDetailsInput(details)),
+    changeDetails: (details: PersonalDetails) => changeProfile(toDetailsInput(details)),
 
-    changeEmail: (email, password) =>
+    changeEmail: (email: string, password: string) =>
       toResult(backend.write(gql.ChangeEmailDocument, { email, password }), "updateCustomerEmail", toProofProblem),
 
-    changePassword: (current, wanted) =>
+    changePassword: (current: string, wanted: string) =>
       toResult(
         backend.write(gql.ChangePasswordDocument, { current, wanted }),
         "changeCustomerPassword",
         toProofProblem,
       ),
 
-    subscribe: async (email) => toSubscription(await backend.write(gql.SubscribeDocument, { email })),
+    subscribe: async (email: string) => toSubscription(await backend.write(gql.SubscribeDocument, { email })),
 
     unsubscribe: () => changeProfile({ is_subscribed: false }),
 
@@ -57,7 +64,8 @@ export function createCustomerArea(sources: Sources): CustomerArea {
       return toCart(cart, await site.pricesIncludeTax());
     },
 
-    async mergeCart(from, into) {
+    /** The backend closes the guest's cart. */
+    async mergeCart(from: CartId, into: CartId) {
       const answer = await backend.write(gql.MergeCartsDocument, { from, into });
       return cartResults(sources)(answer, answer.data.mergeCarts, toAccountProblem);
     },
@@ -92,36 +100,39 @@ function toDetailsInput(details: PersonalDetails): gql.CustomerUpdateInput {
   };
 }
 
-export function createAccount({ backend, site }: Sources): Account {
+/** Never sent with a token, so that an expired one cannot interfere. */
+export function createAccount({ backend, site }: Sources) {
   return {
     passwordRule: async () => (await site.facts()).passwordRule,
 
-    async logIn(email, password) {
+    async logIn(email: string, password: string): Promise<Result<CustomerToken>> {
       const answer = await backend.writeAsGuest(gql.LogInDocument, { email, password });
       const token = answer.data.generateCustomerToken?.token;
       if (!token) return toFailureOrThrow(answer, toAccountProblem);
       return { ok: true, token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
     },
 
-    register({ firstName, lastName, email, password, wantsNewsletter }) {
+    register({ firstName, lastName, email, password, wantsNewsletter }: NewAccount) {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
       return toResult(backend.writeAsGuest(gql.RegisterDocument, { account }), "createCustomerV2", toAccountProblem);
     },
 
-    async subscribe(email) {
+    async subscribe(email: string) {
       return toSubscription(await backend.writeAsGuest(gql.SubscribeDocument, { email }));
     },
 
-    async requestReset(email) {
+    /** Also fails for an unknown email. Do not let the shopper see the difference. */
+    async requestReset(email: string): Promise<Result<object>> {
       const answer = await backend.writeAsGuest(gql.RequestPasswordResetDocument, { email });
       if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
       return toFailureOrThrow(answer, toAccountProblem);
     },
 
-    resetPassword: (reset) =>
+    resetPassword: (reset: gql.ResetPasswordMutationVariables) =>
       toResult(backend.writeAsGuest(gql.ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
 
-    async contact({ name, email, phone, text }) {
+    /** Needs the capability contactUs. */
+    async contact({ name, email, phone, text }: Enquiry): Promise<Result<object>> {
       const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
       const answer = await backend.writeAsGuest(gql.ContactUsDocument, { input });
       if (answer.data.contactUs?.status) return { ok: true };

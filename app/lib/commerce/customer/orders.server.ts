@@ -1,11 +1,11 @@
 import { toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
-import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { type CartId, asId } from "~/lib/commerce/model/ids";
+import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import {
   type ListedOrder,
+  type Order,
   type OrderPage,
   type OrderQuery,
   ORDERS_PER_PAGE,
@@ -65,16 +65,18 @@ export function createOrders({ backend, site, capabilities }: Sources) {
   }
 
   return {
-    orders: (query, statusOf = ownStatus) =>
+    /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. `statusOf` names a status, by default as the backend does. */
+    orders: (query: OrderQuery, statusOf: StatusOf = ownStatus) =>
       query.status ? readByStatus(query, statusOf) : read(query.page, ORDERS_PER_PAGE, query.number),
 
-    async orderStatuses(statusOf = ownStatus) {
+    /** Labels of the latest orders, for the filter. */
+    async orderStatuses(statusOf: StatusOf = ownStatus) {
       const { orders } = await read(1, BRIEF_PAGE_SIZE);
       return [...new Set(orders.map(statusOf))].sort();
     },
 
     async ordersInFull() {
-      const all = [];
+      const all: Order[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const { orders, count } = await readInFull({ page, size: FULL_PAGE_SIZE });
         all.push(...orders);
@@ -83,29 +85,29 @@ export function createOrders({ backend, site, capabilities }: Sources) {
       return all;
     },
 
-    async order(number) {
+    async order(number: OrderNumber) {
       const { orders } = await readInFull({ page: 1, size: 1, filter: { number: { eq: number } } });
       return orders[0] ?? null;
     },
-  } satisfies Partial<CustomerArea>;
+  };
 }
 
 /** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
-export function createGuestOrders(sources: Sources): GuestOrders {
+/** Orders without an account. */
+export function createGuestOrders(sources: Sources) {
   const { backend, site, capabilities } = sources;
   return {
-    async guestOrder(of) {
+    /** Null unless all three match exactly, and where the backend has no guest orders. See `guestOrderProof`. */
+    async guestOrder(of: gql.GuestOrderQueryVariables) {
       const known = await capabilities();
       if (!guestOrderProof(known)) return null;
       try {
         // By POST and without a token: the order needs no log-in, and no cache may store it.
-        const reading = backend.requireField(
-          backend.writeAsGuest(forBackend(gql.GuestOrderDocument, known), of),
-          "guestOrder",
-        );
-        const [order, settings] = await Promise.all([reading, orderSettings(site)]);
+        const response = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, known), of);
+        const orderPromise = backend.requireField(response, "guestOrder");
+        const [order, settings] = await Promise.all([orderPromise, orderSettings(site)]);
         return toOrder(order, settings);
       } catch (error) {
         if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
@@ -113,17 +115,20 @@ export function createGuestOrders(sources: Sources): GuestOrders {
       }
     },
 
+    /** Empty where guests cannot cancel orders. */
     guestCancellationReasons: () =>
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
-    async requestCancellation(of, reason) {
-      const asking = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, await capabilities()), of);
-      const { token } = await backend.requireField(asking, "guestOrder");
+    /** Has the backend mail a link to the guest, which leads to `confirmCancellation`. */
+    async requestCancellation(of: gql.GuestOrderQueryVariables, reason: string) {
+      const response = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, await capabilities()), of);
+      const { token } = await backend.requireField(response, "guestOrder");
       const answer = await backend.writeAsGuest(gql.RequestGuestOrderCancelDocument, { token, reason });
       return toCancelled(answer, answer.data.requestGuestOrderCancel);
     },
 
-    async confirmCancellation({ order, key }) {
+    /** `order` and `key`: as the link has them. */
+    async confirmCancellation({ order, key }: gql.ConfirmCancelOrderMutationVariables) {
       const answer = await backend.writeAsGuest(gql.ConfirmCancelOrderDocument, { order, key });
       return toCancelled(answer, answer.data.confirmCancelOrder);
     },
@@ -151,7 +156,7 @@ function toLineProblem({ code, message }: { readonly code: string; readonly mess
 export function createOrderChanges(sources: Sources) {
   const { backend } = sources;
   return {
-    async reorder(number) {
+    async reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>> {
       const answer = await backend.write(gql.ReorderDocument, { number });
       const again = answer.data.reorderItems;
       if (!again) return toFailureOrThrow(answer, toReorderProblem);
@@ -162,11 +167,11 @@ export function createOrderChanges(sources: Sources) {
 
     cancellationReasons: () => readCancellationReasons(sources, ["cancelOrder", "order_cancellation_reasons"]),
 
-    async cancelOrder(id, reason) {
+    async cancelOrder(id: string, reason: string) {
       const answer = await backend.write(gql.CancelOrderDocument, { order: id, reason });
       return toCancelled(answer, answer.data.cancelOrder);
     },
-  } satisfies Partial<CustomerArea>;
+  };
 }
 
 type Cancelled = { readonly error: string | null } | null;

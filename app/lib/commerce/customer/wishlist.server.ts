@@ -7,11 +7,16 @@ import {
 } from "~/lib/commerce/cart/to-line.server";
 import { toCode, toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
-import type { WishlistArea } from "~/lib/commerce/model/commerce";
-import { asId } from "~/lib/commerce/model/ids";
+import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { type Result, fail } from "~/lib/commerce/model/problem";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
+import {
+  WISHLIST_PAGE_SIZE,
+  type WishlistBrief,
+  type WishlistPage,
+  type WishlistRequest,
+  type WishlistItem,
+} from "~/lib/commerce/model/wishlist";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -19,7 +24,8 @@ import * as gql from "~/lib/commerce/wire/generated/graphql";
 /** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
 const FIRST_LIST = "0";
 
-export function createWishlist(backend: Backend): WishlistArea {
+/** The customer's first wishlist. Everything throws `unauthorized` without a valid token. */
+export function createWishlist(backend: Backend) {
   let list: string | null = null;
   const toResult = (answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(answer, toAccountProblem);
@@ -29,17 +35,18 @@ export function createWishlist(backend: Backend): WishlistArea {
   };
 
   /** With wishlists disabled, Magento returns an empty list and an error. */
-  async function readLists<List>(asking: Promise<GraphqlResult<{ customer: { wishlists: List[] } | null }>>) {
-    const { errors } = await asking;
+  async function readLists<List>(response: Promise<GraphqlResult<{ customer: { wishlists: List[] } | null }>>) {
+    const { errors } = await response;
     if (errors.some(({ message }) => message.startsWith("The wishlist configuration is currently disabled"))) return [];
-    return (await backend.requireField(asking, "customer")).wishlists;
+    return (await backend.requireField(response, "customer")).wishlists;
   }
 
   const readIds = (page: number) =>
     readLists(backend.readPrivate(gql.WishlistIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
 
   return {
-    async brief() {
+    /** Counts all lists. */
+    async brief(): Promise<WishlistBrief> {
       const lists = await readIds(1);
       const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish.product?.sku ?? []);
       return {
@@ -48,7 +55,8 @@ export function createWishlist(backend: Backend): WishlistArea {
       };
     },
 
-    async page(page) {
+    /** WISHLIST_PAGE_SIZE at a time. A page beyond the last is empty. */
+    async page(page: number): Promise<WishlistPage> {
       const [first] = await readLists(backend.readPrivate(gql.WishlistDocument, { page, size: WISHLIST_PAGE_SIZE }));
       list = first?.id ?? list;
       const items = first?.items_v2;
@@ -58,7 +66,8 @@ export function createWishlist(backend: Backend): WishlistArea {
       };
     },
 
-    async find(sku) {
+    /** Ids of the product's items, in any variant. */
+    async find(sku: Sku): Promise<readonly string[]> {
       const ids: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const [first] = await readIds(page);
@@ -69,7 +78,7 @@ export function createWishlist(backend: Backend): WishlistArea {
       return ids;
     },
 
-    async add(wish) {
+    async add(wish: WishlistRequest) {
       const answer = await backend.write(gql.AddToWishlistDocument, {
         list: FIRST_LIST,
         items: [toWishlistInput(wish)],
@@ -77,20 +86,22 @@ export function createWishlist(backend: Backend): WishlistArea {
       return toResult(answer, answer.data.addProductsToWishlist);
     },
 
-    async remove(ids) {
+    /** `count` is how many items are left, null if unknown. */
+    async remove(ids: readonly string[]): Promise<Result<{ readonly count: number | null }>> {
       const answer = await backend.write(gql.RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
       const result = toResult(answer, changed);
       return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
     },
 
-    async change(id, { quantity, note }) {
+    async change(id: string, { quantity, note }: { quantity: number; note: string }) {
       const changes = [{ wishlist_item_id: id, quantity, description: note }];
       const answer = await backend.write(gql.UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
       return toResult(answer, answer.data.updateProductsInWishlist);
     },
 
-    async toCart(id) {
+    /** The item stays on the list when this fails. */
+    async toCart(id: string) {
       list ??= (await readIds(1))[0]?.id ?? FIRST_LIST;
       const answer = await backend.write(gql.AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;

@@ -1,6 +1,3 @@
-import type { Sku } from "./ids";
-import type { Result } from "./problem";
-
 export interface Review {
   readonly title: string;
   readonly text: string;
@@ -30,17 +27,9 @@ export interface ReviewRules {
   readonly guestsMayWrite: boolean;
 }
 
-interface NewReview {
+export interface NewReview {
   readonly author: string;
   readonly title: string;
   readonly text: string;
   readonly ratings: Readonly<Record<string, string>>;
-}
-
-/** In catalog/reviews.server.ts. */
-export interface ReviewArea {
-  /** The latest 100, newest first. */
-  latest(sku: Sku): Promise<Reviewed>;
-  rules(): Promise<ReviewRules | null>;
-  write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connectTo, requestsFor } from "../../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../../tests/contract/scripted-backend.ts";
 import { CART_ID } from "../../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { createHostedPro } from "./backend.server";
 
