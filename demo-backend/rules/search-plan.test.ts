@@ -7,7 +7,7 @@ function vocabularyOf(...products: string[]): Vocabulary {
   return {
     together: (terms) => sets.filter((set) => terms.every((term) => set.has(term))).length,
     beginningWith: (start) => all.filter((term) => term.startsWith(start)),
-    isTelling: (term) => term !== "glow",
+    isDistinctive: (term) => term !== "glow",
     nearest: (word) => (word === "labtop" ? { word: "laptop", edits: 1 } : null),
   };
 }

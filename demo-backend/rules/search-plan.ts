@@ -6,8 +6,8 @@ export interface Vocabulary {
   together(terms: readonly string[]): number;
   /** Most frequent first. */
   beginningWith(start: string): string[];
-  /** Whether it is in some name, category or brand. */
-  isTelling(term: string): boolean;
+  /** Whether a name, category or brand contains it. */
+  isDistinctive(term: string): boolean;
   nearest(word: string): { word: string; edits: number } | null;
 }
 
@@ -91,7 +91,7 @@ function readWord(word: string, { vocabulary, isLast, words }: Reading): ReadWor
 
 /** A last word that only descriptions contain may be unfinished: "head" of "headphones". Null for a plain word. */
 function completionsOf(term: string, vocabulary: Vocabulary): Wanted["ways"] | null {
-  if (term.length < 3 || hasSynonyms(term) || vocabulary.isTelling(term)) return null;
+  if (term.length < 3 || hasSynonyms(term) || vocabulary.isDistinctive(term)) return null;
   const completions = vocabulary.beginningWith(term).filter((each) => each !== term);
   return completions.length > 0 ? [way([term]), ...completions.map((each) => way([each], beginningWorth))] : null;
 }

@@ -13,7 +13,7 @@ const mostBeginnings = 40;
 /** So short a misspelling keeps its first letter: "jean" is no "bean". */
 const short = 5;
 /** Suggestions prefer words from names and categories over words from descriptions. */
-const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
+const distinctive = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
 export function vocabularyOf(index: SearchIndex): IndexVocabulary {
   const { terms, starts, fields } = index;
@@ -37,10 +37,10 @@ export function vocabularyOf(index: SearchIndex): IndexVocabulary {
       found.sort((a, b) => countOf(b) - countOf(a));
       return found.slice(0, mostBeginnings).map((at) => terms[at] ?? "");
     },
-    isTelling(term) {
+    isDistinctive(term) {
       const number = numberOf(term);
       for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
-        if (((fields[at] ?? 0) & telling) !== 0) return true;
+        if (((fields[at] ?? 0) & distinctive) !== 0) return true;
       return false;
     },
     nearest(word) {
@@ -75,10 +75,10 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {
     if (allowedEdits(word) === 0) return;
-    let tellingCount = 0;
+    let distinctiveCount = 0;
     for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
-      if (((fields[at] ?? 0) & telling) !== 0) tellingCount += 1;
-    words.push({ word, bits: letterBits(word), weight: tellingCount * 10 + countOf(number) });
+      if (((fields[at] ?? 0) & distinctive) !== 0) distinctiveCount += 1;
+    words.push({ word, bits: letterBits(word), weight: distinctiveCount * 10 + countOf(number) });
   });
   return (word: string): { word: string; edits: number } | null => {
     const wanted = stem(word);
