@@ -62,7 +62,7 @@ export interface DemoBackend {
   settings: BackendSettings;
   faults: Faults;
   sandbox: SandboxOptions;
-  /** Ids of carts whose order is being placed; `settings.placeOrderDelayMs` says how long that takes. */
+  /** Ids of carts whose order is being placed; `settings.placeOrderDelayMs` delays them. */
   beingOrdered: ReadonlySet<string>;
   /** Until reset. */
   advance(milliseconds: number): void;
@@ -90,16 +90,16 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
   }
 }
 
-interface Opened {
+interface Resources {
   seed: CatalogueSeed;
   file: string;
   store: Store;
   pictures: Awaited<ReturnType<typeof openPictures>>;
 }
 
-async function startBackend(options: DemoBackendOptions, opened: Opened): Promise<DemoBackend> {
+async function startBackend(options: DemoBackendOptions, resources: Resources): Promise<DemoBackend> {
   const { host = "127.0.0.1", faults = createFaults(), log = logError } = options;
-  const { seed, file, store, pictures } = opened;
+  const { seed, file, store, pictures } = resources;
   const { now, ...clock } = createClock(options.now ?? (() => new Date()));
   const sandbox: SandboxOptions = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
   const settings = settingsOf(options);
@@ -120,8 +120,8 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
   const razorpay = createRazorpayPages({ store, settings, now, sandbox, log });
   const pages = [hosted, razorpay, createPaypalPages({ store, settings, now, sandbox, log })];
   const payments: HttpRoutes["payments"] = {
-    owns: (path) => pages.some((each) => each.owns(path)),
-    answer: (question) => (pages.find((each) => each.owns(question.url.pathname)) ?? hosted).answer(question),
+    handles: (path) => pages.some((each) => each.handles(path)),
+    answer: (request) => (pages.find((each) => each.handles(request.url.pathname)) ?? hosted).answer(request),
   };
   const closePayments = () => {
     hosted.close();
@@ -129,7 +129,7 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
   };
   const beingOrdered = new Set<string>();
   const captcha = createCaptcha(settings);
-  const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaAddress(settings) };
+  const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaUrlOf(settings) };
   const routes: HttpRoutes = {
     graphql: graphqlEndpoint(context, { faults, captcha, log }),
     media: (url, request, response) => answerMedia(pictures.copies, url, request, response),
@@ -170,49 +170,49 @@ function settingsOf({ quirks = false, level, settings }: DemoBackendOptions): Ba
 
 type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn" | "requireCaptcha">;
 
-interface Around {
+interface EndpointOptions {
   faults: Faults;
   captcha: ReturnType<typeof createCaptcha>;
   log(error: unknown): void;
 }
 
-function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: Around) {
+function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: EndpointOptions) {
   const { store, settings, now } = shop;
   return createGraphqlEndpoint({
     schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters, razorpay: settings.razorpay }),
     settings,
     faults,
     log,
-    contextFor(view, shown): BackendContext {
+    contextFor(view, credentials): BackendContext {
       store.applyExternalWrites();
-      const customerId = shown.token === null ? null : store.tokens.customerOf(shown.token, now());
-      const requireCaptcha = captcha.checkFor(shown);
+      const customerId = credentials.token === null ? null : store.tokens.customerOf(credentials.token, now());
+      const requireCaptcha = captcha.checkFor(credentials);
       return { ...view, ...shop, customerId, isSignedIn: customerId !== null, requireCaptcha };
     },
   });
 }
 
 function createClock(base: () => Date) {
-  let ahead = 0;
+  let offset = 0;
   return {
-    now: () => new Date(base().getTime() + ahead),
+    now: () => new Date(base().getTime() + offset),
     advance(milliseconds: number) {
-      ahead += milliseconds;
+      offset += milliseconds;
     },
     restart() {
-      ahead = 0;
+      offset = 0;
     },
   };
 }
 
 function resetTo(template: { restore(): void } | null, faults: Faults, file: string): void {
   if (template === null)
-    throw new Error(`Resetting the shop: only one in memory can be; stop it and delete ${file} instead`);
+    throw new Error(`Resetting the shop: only a shop in memory can be reset; stop it and delete ${file} instead`);
   template.restore();
   faults.clear();
 }
 
-function mediaAddress(settings: BackendSettings) {
+function mediaUrlOf(settings: BackendSettings) {
   return (file: string | null) => `${settings.baseUrl}/media/catalog/product${file ?? placeholderFile}`;
 }
 

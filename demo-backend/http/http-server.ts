@@ -4,12 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { HttpResponse, HttpRequest } from "./http-message.ts";
 
 /** A page's requests come in sequence; background work waits for this pause. */
-const quietMs = 25;
+const idleMs = 25;
 
 export interface HttpRoutes {
-  graphql(question: HttpRequest): Promise<HttpResponse | null>;
+  graphql(httpRequest: HttpRequest): Promise<HttpResponse | null>;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  payments: { owns(path: string): boolean; answer(question: HttpRequest): Promise<HttpResponse> };
+  payments: { handles(path: string): boolean; answer(httpRequest: HttpRequest): Promise<HttpResponse> };
   /** Outbox, confirmation links, downloads. Resolves to false for other URLs. */
   shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   welcome(): string;
@@ -26,10 +26,10 @@ export async function listen(
   routes: HttpRoutes,
   { port, host }: { port: number; host: string },
 ): Promise<RunningServer> {
-  const answering = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    answering.add(response);
-    response.once("close", () => answering.delete(response));
+    openResponses.add(response);
+    response.once("close", () => openResponses.delete(response));
     answer(routes, request, response).catch((error: unknown) => {
       routes.log(error);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
@@ -47,9 +47,9 @@ export async function listen(
     port: address.port,
     async idle() {
       do {
-        for (const response of answering) await new Promise((resolve) => response.once("close", resolve));
-        await pause(quietMs);
-      } while (answering.size > 0);
+        for (const response of openResponses) await new Promise((resolve) => response.once("close", resolve));
+        await pause(idleMs);
+      } while (openResponses.size > 0);
     },
     close: () => close(server),
   };
@@ -57,11 +57,11 @@ export async function listen(
 
 async function answer(routes: HttpRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = toUrl(request.url ?? "/");
-  if (url === null) return text(response, 400, "Bad address");
+  if (url === null) return text(response, 400, "Bad URL");
   if (url.pathname === "/graphql" || url.pathname === "/graphql/") {
     return answerBody(routes.graphql, url, { request, response });
   }
-  if (routes.payments.owns(url.pathname)) return answerBody(routes.payments.answer, url, { request, response });
+  if (routes.payments.handles(url.pathname)) return answerBody(routes.payments.answer, url, { request, response });
   if (request.method !== "GET" && request.method !== "HEAD") return text(response, 405, "Only GET here");
   if (url.pathname.startsWith("/media/")) return routes.media(url, request, response);
   if (url.pathname === "/healthz") return text(response, 200, "ok");
@@ -76,18 +76,18 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
 
 /** Null drops the connection. */
 async function answerBody(
-  respond: (question: HttpRequest) => Promise<HttpResponse | null>,
+  respond: (httpRequest: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
-  const question = await readQuestion(url, request);
-  if (question === null) return tooLarge(response);
-  const given = await respond(question);
-  if (given === null) request.socket.destroy();
-  else send(response, given);
+  const httpRequest = await readHttpRequest(url, request);
+  if (httpRequest === null) return tooLarge(response);
+  const result = await respond(httpRequest);
+  if (result === null) request.socket.destroy();
+  else send(response, result);
 }
 
-async function readQuestion(url: URL, request: IncomingMessage): Promise<HttpRequest | null> {
+async function readHttpRequest(url: URL, request: IncomingMessage): Promise<HttpRequest | null> {
   const body = await readBody(request);
   return body === null ? null : { method: request.method ?? "GET", url, headers: request.headers, body };
 }
@@ -110,16 +110,16 @@ function toUrl(target: string): URL | null {
   }
 }
 
-function text(response: ServerResponse, status: number, words: string): void {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(words);
+function text(response: ServerResponse, status: number, content: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(content);
 }
 
 /** Waits for running requests, at most three seconds. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), 3_000);
+    const timeout = setTimeout(() => server.closeAllConnections(), 3_000);
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       resolve();
     });
     server.closeIdleConnections();

@@ -18,10 +18,10 @@ export function createShopPages({ store, outbox, storeName }: ShopPagesOptions):
     const download = /^\/downloadable\/download\/link\/id\/([^/]+)$/.exec(path)?.[1];
     const sample = /^\/downloadable\/download\/(sample\/sample|linkSample\/link)_id\/(\d+)$/.exec(path);
     if (path === "/outbox" || path.startsWith("/outbox/")) await showOutbox(outbox, path, request, response);
-    else if (path === "/customer/account/confirm") page(response, storeName, confirm(store, url.searchParams));
-    else if (download !== undefined) handOut(store, download, response);
+    else if (path === "/customer/account/confirm") sendPage(response, storeName, confirm(store, url.searchParams));
+    else if (download !== undefined) sendDownload(store, download, response);
     else if (sample?.[1] !== undefined)
-      handOutSample(
+      sendSample(
         store.catalogue.sampleTitle(sample[1] === "sample/sample" ? "sample" : "link", Number(sample[2])),
         response,
       );
@@ -32,15 +32,16 @@ export function createShopPages({ store, outbox, storeName }: ShopPagesOptions):
 
 /** Local requests only, because mails carry reset links. */
 async function showOutbox(outbox: Outbox, path: string, request: IncomingMessage, response: ServerResponse) {
-  if (!isLoopback(request.socket.remoteAddress)) return plain(response, 403, "The outbox is open on this machine only");
+  if (!isLoopback(request.socket.remoteAddress))
+    return sendText(response, 403, "The outbox is open on this machine only");
   const name = path.slice("/outbox/".length);
   if (name !== "") {
     const message = await outbox.read(name);
-    return message === null ? plain(response, 404, "No such mail") : plain(response, 200, message);
+    return message === null ? sendText(response, 404, "No such mail") : sendText(response, 200, message);
   }
   const names = await outbox.names();
   const links = names.map((each) => `<li><a href="/outbox/${escapeHtml(each)}">${escapeHtml(each)}</a></li>`);
-  page(response, "Outbox", names.length > 0 ? `<ul>${links.join("")}</ul>` : "<p>No mail was sent yet.</p>");
+  sendPage(response, "Outbox", names.length > 0 ? `<ul>${links.join("")}</ul>` : "<p>No mail was sent yet.</p>");
 }
 
 function isLoopback(address: string | undefined): boolean {
@@ -58,31 +59,31 @@ function confirm(store: Store, query: URLSearchParams): string {
 }
 
 /** Demo files are short texts; only the download limit matters. */
-function handOut(store: Store, key: string, response: ServerResponse): void {
+function sendDownload(store: Store, key: string, response: ServerResponse): void {
   const claim = fromDownloadKey(key, store.tokens.secret());
   const line = claim && store.downloads.boughtLine(claim.orderLineId);
   const link = line && store.catalogue.downloadableLinksOf(line.productId).find(({ id }) => id === claim.linkId);
-  if (!line || !link) return plain(response, 404, "No such download");
+  if (!line || !link) return sendText(response, 404, "No such download");
   const remaining = remainingDownloads(line.quantity, store.downloads.usedOf(line.orderLineId, link.id));
   const status = downloadStatus(line.state, remaining);
-  if (status === "pending") return plain(response, 403, "The order is not paid for yet");
-  if (status === "expired") return plain(response, 410, "This download has expired");
+  if (status === "pending") return sendText(response, 403, "The order is not paid for yet");
+  if (status === "expired") return sendText(response, 410, "This download has expired");
   store.downloads.countUse(line.orderLineId, link.id);
   response.setHeader("content-disposition", 'attachment; filename="download.txt"');
-  plain(response, 200, `${line.name}\n${link.title}\nOrder ${line.orderNumber}\n`);
+  sendText(response, 200, `${line.name}\n${link.title}\nOrder ${line.orderNumber}\n`);
 }
 
-function handOutSample(title: string | undefined, response: ServerResponse): void {
-  if (title === undefined) return plain(response, 404, "No such sample");
-  plain(response, 200, `A sample\n${title}\n`);
+function sendSample(title: string | undefined, response: ServerResponse): void {
+  if (title === undefined) return sendText(response, 404, "No such sample");
+  sendText(response, 200, `A sample\n${title}\n`);
 }
 
-function plain(response: ServerResponse, status: number, words: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
-  response.writeHead(status, headers).end(words);
+  response.writeHead(status, headers).end(text);
 }
 
-function page(response: ServerResponse, title: string, body: string): void {
+function sendPage(response: ServerResponse, title: string, body: string): void {
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",

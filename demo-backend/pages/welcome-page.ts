@@ -17,9 +17,9 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
       "Pictures",
       `<code>${escapeHtml(baseUrl)}/media/catalog/product/…?width=480&amp;format=auto&amp;quality=80</code>`,
     ],
-    ["Sign-in", signIns(store)],
+    ["Log-in", logIns(store)],
     ["Outbox", `<a href="/outbox"><code>${escapeHtml(baseUrl)}/outbox</code></a> (mails, on this machine only)`],
-    ["Test cards", testCards.map(({ number, does }) => `<code>${spaced(number)}</code> ${does}`).join("<br>")],
+    ["Test cards", testCards.map(({ number, effect }) => `<code>${spaced(number)}</code> ${effect}`).join("<br>")],
     [
       "Test UPI ids",
       `<code>${testUpiIds.approved}</code> is approved, <code>${testUpiIds.declined}</code> is declined`,
@@ -27,7 +27,7 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
     ["One of each", examples(store)],
     [
       "Back office",
-      "<code>npm run backend -- order list</code>, <code>review list</code>, <code>stats</code>; <code>--help</code> tells all",
+      "<code>npm run backend -- order list</code>, <code>review list</code>, <code>stats</code>; <code>--help</code> lists all",
     ],
     ["Health", `<a href="/healthz"><code>${escapeHtml(baseUrl)}/healthz</code></a>`],
     ["Catalogue", `${count?.products ?? 0} products in ${count?.categories ?? 0} categories`],
@@ -42,7 +42,7 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
 <title>${escapeHtml(storeName)} demo backend</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:3rem auto;padding:0 1rem;color:#1c1f24;background:#fff}th{text-align:left;padding-right:1.5rem;vertical-align:top;font-weight:600}code{font-size:.9em}@media(prefers-color-scheme:dark){body{color:#e8eaed;background:#15171a}a{color:#8ab4f8}}</style>
 <h1>${escapeHtml(storeName)} demo backend</h1>
-<p>A shop that answers like Magento 2.4.6 over GraphQL, kept in one SQLite file. It is for one machine: trying, developing, testing.</p>
+<p>A shop with the GraphQL API of Magento 2.4.6 over one SQLite file, for trying, developing and testing on one machine.</p>
 <table>${table}</table>
 </html>
 `;
@@ -61,9 +61,9 @@ function examples({ db }: Store): string {
   return all.map(({ type, sku }) => `${escapeHtml(type)} <code>${escapeHtml(sku)}</code>`).join("<br>");
 }
 
-function signIns({ customers }: Store): string {
-  const there = demoCustomers.filter(({ email }) => customers.customerByEmail(email));
-  if (there.length === 0) return "no demo customers; make an account";
-  const emails = there.map(({ email }) => `<code>${escapeHtml(email)}</code>`);
+function logIns({ customers }: Store): string {
+  const existing = demoCustomers.filter(({ email }) => customers.customerByEmail(email));
+  if (existing.length === 0) return "no demo customers; create an account";
+  const emails = existing.map(({ email }) => `<code>${escapeHtml(email)}</code>`);
   return `${emails.join(" or ")}, password <code>${escapeHtml(demoPassword)}</code>`;
 }

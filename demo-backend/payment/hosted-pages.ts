@@ -18,8 +18,8 @@ export interface SandboxOptions {
 }
 
 interface HostedPages {
-  owns(path: string): boolean;
-  answer(question: HttpRequest): Promise<HttpResponse>;
+  handles(path: string): boolean;
+  answer(request: HttpRequest): Promise<HttpResponse>;
   close(): void;
 }
 
@@ -60,10 +60,10 @@ export function createHostedPages(options: HostedPagesOptions): HostedPages {
     pending.add(timer);
   };
 
-  const enter = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpResponse> => {
-    const { payment: entered, mistake, isSlow } = submitPaymentDetails(store, payment, { fields, now: now() });
-    const result = resultOf(entered);
-    if (result === null || mistake) return showPayment(options, entered, { mistake, fields });
+  const submit = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpResponse> => {
+    const { payment: submitted, mistake, isSlow } = submitPaymentDetails(store, payment, { fields, now: now() });
+    const result = resultOf(submitted);
+    if (result === null || mistake) return showPayment(options, submitted, { mistake, fields });
     if (isSlow) {
       notify(result, "first");
       await wait(sandbox.slowMilliseconds);
@@ -71,18 +71,18 @@ export function createHostedPages(options: HostedPagesOptions): HostedPages {
     return redirect(`${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`);
   };
 
-  const answer = async (question: HttpRequest): Promise<HttpResponse> => {
-    const { method, url, body } = question;
+  const answer = async (request: HttpRequest): Promise<HttpResponse> => {
+    const { method, url, body } = request;
     if (url.pathname === webhookPath) return method === "POST" ? webhook(body) : text(405, "Only POST here");
     if (url.pathname === returnPath) return receiveShopper(options, url.searchParams);
     const payment = store.hostedPayments.byId(url.pathname.slice(providerPath.length));
     if (!payment) return page(404, unknownPaymentPage(), []);
     if (method !== "POST") return showPayment(options, payment, { mistake: null, fields: new URLSearchParams() });
-    return enter(payment, new URLSearchParams(body));
+    return submit(payment, new URLSearchParams(body));
   };
 
   return {
-    owns: (path) => path.startsWith(providerPath) || path === returnPath || path === webhookPath,
+    handles: (path) => path.startsWith(providerPath) || path === returnPath || path === webhookPath,
     answer,
     close() {
       for (const timer of pending) clearTimeout(timer);
@@ -107,7 +107,7 @@ function receiveShopper({ store, now }: HostedPagesOptions, fields: URLSearchPar
   return redirect(withResult(result.result === "approved" ? payment.returnUrl : payment.cancelUrl, result));
 }
 
-interface Try {
+interface Attempt {
   mistake: { field: string; message: string } | null;
   fields: URLSearchParams;
 }
@@ -115,7 +115,7 @@ interface Try {
 function showPayment(
   { store, settings }: HostedPagesOptions,
   payment: HostedPayment,
-  { mistake, fields }: Try,
+  { mistake, fields }: Attempt,
 ): HttpResponse {
   const order = store.orders.orderById(payment.orderId);
   if (!order) return page(404, unknownPaymentPage(), []);
@@ -129,17 +129,17 @@ function showPayment(
     mistake,
     entered: fields,
   };
-  const origins = [payment.returnUrl, payment.cancelUrl].map((address) => new URL(address).origin);
+  const origins = [payment.returnUrl, payment.cancelUrl].map((url) => new URL(url).origin);
   const result = resultOf(payment);
   if (result) {
-    const onward = `${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`;
-    return page(200, finishedPage(view, { words: finishedWords[payment.status], onward }), origins);
+    const backUrl = `${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`;
+    return page(200, finishedPage(view, { message: finishedMessages[payment.status], backUrl }), origins);
   }
   const html = payment.status === "challenge" ? challengePage(view) : payPage(view);
   return page(mistake ? 422 : 200, html, origins);
 }
 
-const finishedWords: Record<HostedStatus, string> = {
+const finishedMessages: Record<HostedStatus, string> = {
   open: "",
   challenge: "",
   approved: "This order is paid.",
@@ -153,15 +153,15 @@ function resultOf({ id, status, reason }: HostedPayment): PaymentResult | null {
 }
 
 export function redirect(location: string): HttpResponse {
-  return { status: 303, headers: { location, ...privately }, body: "" };
+  return { status: 303, headers: { location, ...privateHeaders }, body: "" };
 }
 
 function text(status: number, body: string): HttpResponse {
-  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privately }, body };
+  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privateHeaders }, body };
 }
 
 /** The URL is secret: no caching, no referrer. */
-const privately = {
+const privateHeaders = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
@@ -172,7 +172,7 @@ export function page(status: number, body: string, origins: readonly string[]): 
   const csp = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...new Set(origins)].join(" ")}`;
   return {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": csp, ...privately },
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": csp, ...privateHeaders },
     body,
   };
 }

@@ -47,11 +47,11 @@ ${cancelForm}`,
 
 export function finishedPage(
   view: PayPageView,
-  { words, onward, form }: { words: string; onward: string; form?: string },
+  { message, backUrl, form }: { message: string; backUrl: string; form?: string },
 ): string {
   return frame(
     view,
-    `<p>${escapeHtml(words)}</p>${form ?? `<p><a href="${escapeHtml(onward)}">Back to the shop</a></p>`}`,
+    `<p>${escapeHtml(message)}</p>${form ?? `<p><a href="${escapeHtml(backUrl)}">Back to the shop</a></p>`}`,
   );
 }
 
@@ -59,13 +59,13 @@ export function unknownPaymentPage(): string {
   return document("No such payment", "<h1>No such payment</h1><p>The address is not complete or not ours.</p>");
 }
 
-/** PayPal's page, which asks who pays; the amount is charged when the order is placed. */
+/** PayPal's page chooses the payer; the amount is charged when the order is placed. */
 export function approvalPage(shopName: string): string {
   const buttons = [
     ["good", "Agree and continue"],
     ["slow", "Agree, after some seconds"],
     ["refusing", "Agree, but refuse the charge"],
-  ].map(([account, words]) => `<p><button name="account" value="${account}">${words}</button></p>`);
+  ].map(([account, label]) => `<p><button name="account" value="${account}">${label}</button></p>`);
   return document(
     "PayPal",
     `<p class="note">Sandbox: nothing is charged. Do not enter real accounts.</p>
@@ -90,7 +90,9 @@ function mistakeAlert({ mistake }: PayPageView): string {
 }
 
 function testTable(): string {
-  const rows = testCards.map(({ number, does }) => `<tr><td><code>${spaced(number)}</code></td><td>${does}</td></tr>`);
+  const rows = testCards.map(
+    ({ number, effect }) => `<tr><td><code>${spaced(number)}</code></td><td>${effect}</td></tr>`,
+  );
   return `<h2>What works here</h2><table><caption>Test cards, with any month to come and any security code</caption>${rows.join("")}</table>
 <p>UPI: <code>${testUpiIds.approved}</code> is approved, <code>${testUpiIds.declined}</code> is declined.</p>`;
 }

@@ -6,12 +6,12 @@ import { approvalPage, unknownPaymentPage } from "./pay-page.ts";
 
 const path = "/paypal/checkoutnow";
 
-/** Approves, but the charge for its order is refused. */
+/** Approves, but the charge of its order is declined. */
 export const decliningPayer = "REFUSINGPAYER";
-/** Accounts of the sandbox and the payers they stand for. */
+/** Payer ids by account of the sandbox. */
 const accounts = { good: "GOODPAYER1234", slow: "SLOWPAYER1234", refusing: decliningPayer };
 
-/** PayPal's own term. */
+/** PayPal's own limit. */
 const validMilliseconds = 3 * 3600_000;
 
 export function paypalPageUrl(baseUrl: string, token: string): string {
@@ -25,7 +25,7 @@ export function isOpenApproval({ createdAt, orderId }: PaypalApproval, now: Date
 /** PayPal's page: the shopper approves with one of the sandbox's accounts, which charges nothing, or cancels. */
 export function createPaypalPages({ store, settings, now, sandbox }: HostedPagesOptions) {
   return {
-    owns: (requestPath: string) => requestPath === path,
+    handles: (requestPath: string) => requestPath === path,
     async answer({ method, url, body }: HttpRequest): Promise<HttpResponse> {
       const approval = store.paypal.byToken(url.searchParams.get("token") ?? "");
       if (!approval || !isOpenApproval(approval, now())) return page(404, unknownPaymentPage(), []);
@@ -38,7 +38,7 @@ export function createPaypalPages({ store, settings, now, sandbox }: HostedPages
         if (account === "slow") await wait(sandbox.slowMilliseconds);
         return redirect(withQuery(approval.returnUrl, { token: approval.token, PayerID }));
       }
-      const origins = [approval.returnUrl, approval.cancelUrl].map((address) => new URL(address).origin);
+      const origins = [approval.returnUrl, approval.cancelUrl].map((url) => new URL(url).origin);
       return page(200, approvalPage(settings.storeName), origins);
     },
   };

@@ -2,7 +2,7 @@ import type { Store } from "../store/database.ts";
 import type { HostedPayment } from "../store/hosted-payment-store.ts";
 import { challengeCode, checkPaymentDetails, type Verdict } from "./test-payment-details.ts";
 
-interface Entered {
+interface Submission {
   payment: HostedPayment;
   mistake: { field: string; message: string } | null;
   isSlow: boolean;
@@ -10,14 +10,14 @@ interface Entered {
 
 type Change = Pick<HostedPayment, "status"> & Partial<Pick<HostedPayment, "means" | "reason" | "wrongCodes">>;
 
-const mostWrongCodes = 3;
+const maxWrongCodes = 3;
 
 /** Applies a submitted form. A finished payment never changes. */
 export function submitPaymentDetails(
   store: Store,
   payment: HostedPayment,
   { fields, now }: { fields: URLSearchParams; now: Date },
-): Entered {
+): Submission {
   const isOver = payment.status !== "open" && payment.status !== "challenge";
   if (isOver) return { payment, mistake: null, isSlow: false };
 
@@ -33,10 +33,10 @@ export function submitPaymentDetails(
     return { payment: save({ status: "canceled", reason: "canceled" }), mistake: null, isSlow: false };
   }
   if (payment.status === "challenge") return answerChallenge(payment, fields.get("code") ?? "", save);
-  return afterVerdict(payment, checkPaymentDetails(fields, now), save);
+  return applyVerdict(payment, checkPaymentDetails(fields, now), save);
 }
 
-function afterVerdict(payment: HostedPayment, verdict: Verdict, save: (change: Change) => HostedPayment): Entered {
+function applyVerdict(payment: HostedPayment, verdict: Verdict, save: (change: Change) => HostedPayment): Submission {
   switch (verdict.kind) {
     case "mistake":
       return { payment, mistake: verdict, isSlow: false };
@@ -54,16 +54,16 @@ function afterVerdict(payment: HostedPayment, verdict: Verdict, save: (change: C
   }
 }
 
-function answerChallenge(payment: HostedPayment, code: string, save: (change: Change) => HostedPayment): Entered {
+function answerChallenge(payment: HostedPayment, code: string, save: (change: Change) => HostedPayment): Submission {
   if (code.trim() === challengeCode) return { payment: save({ status: "approved" }), mistake: null, isSlow: false };
   const wrongCodes = payment.wrongCodes + 1;
-  if (wrongCodes >= mostWrongCodes) {
+  if (wrongCodes >= maxWrongCodes) {
     return {
       payment: save({ status: "declined", reason: "challenge_failed", wrongCodes }),
       mistake: null,
       isSlow: false,
     };
   }
-  const message = `That is not the code. You have ${mostWrongCodes - wrongCodes} more ${wrongCodes === 1 ? "tries" : "try"}.`;
+  const message = `That is not the code. You have ${maxWrongCodes - wrongCodes} more ${wrongCodes === 1 ? "tries" : "try"}.`;
   return { payment: save({ status: "challenge", wrongCodes }), mistake: { field: "code", message }, isSlow: false };
 }

@@ -10,7 +10,7 @@ import { challengePage, finishedPage, payPage, unknownPaymentPage, type PayPageV
 import { razorpayKey, signPayment } from "./razorpay-signature.ts";
 import { challengeCode, checkPaymentDetails } from "./test-payment-details.ts";
 
-const entry = "/razorpay/v1/checkout/embedded";
+const entryPath = "/razorpay/v1/checkout/embedded";
 const payPath = "/razorpay/pay";
 const webhookDelay = 250;
 
@@ -37,7 +37,7 @@ export function createRazorpayPages(options: HostedPagesOptions) {
     const view = viewOf(options, order);
     if (!view) return page(404, unknownPaymentPage(), []);
     if (fields.get("way") === "cancel") return redirect(urls.cancel);
-    if (order.paymentId !== null) return leave(view, urls, "This order is paid.", paidFields(options, order));
+    if (order.paymentId !== null) return leavePage(view, urls, "This order is paid.", paidFields(options, order));
     const isCode = fields.get("way") === "challenge";
     const verdict = isCode
       ? fields.get("code")?.trim() === challengeCode
@@ -50,7 +50,7 @@ export function createRazorpayPages(options: HostedPagesOptions) {
       case "challenge":
         return page(200, challengePage(view), origins(urls));
       case "declined":
-        return leave(view, urls, "The payment was declined.", {
+        return leavePage(view, urls, "The payment was declined.", {
           "error[code]": "BAD_REQUEST_ERROR",
           "error[description]": "The payment was declined by the bank.",
           "error[reason]": verdict.reason === "insufficient_funds" ? "insufficient_funds" : "payment_declined",
@@ -64,16 +64,16 @@ export function createRazorpayPages(options: HostedPagesOptions) {
         const when = verdict.kind === "slow" ? "first" : sandbox.webhook;
         if (when !== "never") notify(paid, paid.paymentId ?? payment, when);
         if (verdict.kind === "slow") await wait(sandbox.slowMilliseconds);
-        return leave(view, urls, "The payment was received.", paidFields(options, paid));
+        return leavePage(view, urls, "The payment was received.", paidFields(options, paid));
       }
     }
   };
 
   return {
-    owns: (path: string) => path.startsWith("/razorpay/"),
+    handles: (path: string) => path.startsWith("/razorpay/"),
     async answer({ method, url, body }: HttpRequest): Promise<HttpResponse> {
       const fields = new URLSearchParams(body);
-      if (url.pathname === entry)
+      if (url.pathname === entryPath)
         return method === "POST" ? enter(options, fields) : page(404, unknownPaymentPage(), []);
       const urls = urlsOf(url.searchParams);
       const order = store.razorpay.byId(url.searchParams.get("order_id") ?? "");
@@ -103,9 +103,9 @@ function urlsOf(fields: URLSearchParams): Urls | null {
 function enter(options: HostedPagesOptions, fields: URLSearchParams): HttpResponse {
   const order = options.store.razorpay.byId(fields.get("order_id") ?? "");
   const due = order && dueOf(options, order);
-  const isRight =
+  const isValid =
     due && urlsOf(fields) && fields.get("key_id") === razorpayKey && fields.get("currency") === due.currency;
-  if (!isRight || fields.get("amount") !== String(Math.round(due.value * 100)))
+  if (!isValid || fields.get("amount") !== String(Math.round(due.value * 100)))
     return page(400, unknownPaymentPage(), []);
   const hiddenFields = ["order_id", "callback_url", "cancel_url"].map((name): [string, string] => [
     name,
@@ -133,12 +133,12 @@ function paidFields({ store }: HostedPagesOptions, { id, paymentId }: RazorpayOr
   return { razorpay_payment_id: payment, razorpay_order_id: id, razorpay_signature: signature };
 }
 
-function leave(view: PayPageView, urls: Urls, words: string, fields: Record<string, string>): HttpResponse {
+function leavePage(view: PayPageView, urls: Urls, message: string, fields: Record<string, string>): HttpResponse {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const form = `<form method="post" action="${escapeHtml(urls.callback)}">${inputs.join("")}<button>Back to the shop</button></form>`;
-  return page(200, finishedPage(view, { words, onward: urls.callback, form }), origins(urls));
+  return page(200, finishedPage(view, { message, backUrl: urls.callback, form }), origins(urls));
 }
 
 function origins({ callback, cancel }: Urls): string[] {

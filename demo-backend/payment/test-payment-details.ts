@@ -7,16 +7,16 @@ type DeclineReason = "declined" | "insufficient_funds";
 
 interface TestCard {
   number: string;
-  does: string;
+  effect: string;
   verdict: "approved" | "challenge" | "slow" | DeclineReason;
 }
 
 export const testCards: readonly TestCard[] = [
-  { number: "4111111111111111", does: "is approved", verdict: "approved" },
-  { number: "4000000000000002", does: "is declined", verdict: "declined" },
-  { number: "4000000000009995", does: "is declined for lack of funds", verdict: "insufficient_funds" },
-  { number: "4000000000003220", does: "asks for a code of the bank first", verdict: "challenge" },
-  { number: "4000000000000044", does: "is approved after some seconds", verdict: "slow" },
+  { number: "4111111111111111", effect: "is approved", verdict: "approved" },
+  { number: "4000000000000002", effect: "is declined", verdict: "declined" },
+  { number: "4000000000009995", effect: "is declined for lack of funds", verdict: "insufficient_funds" },
+  { number: "4000000000003220", effect: "asks for a code of the bank first", verdict: "challenge" },
+  { number: "4000000000000044", effect: "is approved after some seconds", verdict: "slow" },
 ];
 
 /** A card number in groups of four. */
@@ -35,17 +35,17 @@ export const testBanks = [
 export function checkPaymentDetails(fields: URLSearchParams, now: Date): Verdict {
   switch (fields.get("way")) {
     case "card":
-      return judgeCard(fields, now);
+      return checkCard(fields, now);
     case "upi":
-      return judgeUpi(fields.get("upi")?.trim().toLowerCase() ?? "");
+      return checkUpi(fields.get("upi")?.trim().toLowerCase() ?? "");
     case "bank":
-      return judgeBank(fields.get("bank") ?? "");
+      return checkBank(fields.get("bank") ?? "");
     default:
       return mistake("way", "Choose a way to pay.");
   }
 }
 
-function judgeCard(fields: URLSearchParams, now: Date): Verdict {
+function checkCard(fields: URLSearchParams, now: Date): Verdict {
   const number = (fields.get("number") ?? "").replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return mistake("number", "This is not a card number.");
   if (!isInFuture(fields.get("expiry") ?? "", now)) {
@@ -75,13 +75,13 @@ function isInFuture(expiry: string, now: Date): boolean {
   return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) > now.getTime();
 }
 
-function judgeUpi(id: string): Verdict {
+function checkUpi(id: string): Verdict {
   if (!/^[a-z\d._-]{2,}@[a-z\d]{2,}$/.test(id)) return mistake("upi", "Enter a UPI id, as in success@upi.");
   const means = `UPI ${id}`;
   return id === testUpiIds.declined ? { kind: "declined", means, reason: "declined" } : { kind: "approved", means };
 }
 
-function judgeBank(code: string): Verdict {
+function checkBank(code: string): Verdict {
   const bank = testBanks.find((each) => each.code === code);
   if (!bank) return mistake("bank", "Choose a bank.");
   const means = `Net banking, ${bank.name.replace(/ \(.*/, "")}`;

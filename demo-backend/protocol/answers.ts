@@ -34,7 +34,7 @@ function json(status: number, body: unknown): HttpResponse {
 function toWireError({ message, locations, path, extensions }: GraphQLError) {
   const category = extensions["category"];
   return {
-    message: inMagentoWords(message),
+    message: toMagentoMessage(message),
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     ...(typeof category === "string" ? { extensions: { category } } : {}),
@@ -42,7 +42,7 @@ function toWireError({ message, locations, path, extensions }: GraphQLError) {
 }
 
 /** Without graphql-js's "Did you mean", and with Magento's quotation marks. */
-function inMagentoWords(message: string): string {
+function toMagentoMessage(message: string): string {
   return message
     .replace(/ Did you mean .*\?$/s, "")
     .replace(

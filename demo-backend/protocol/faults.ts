@@ -18,7 +18,7 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   /** Waits for the delay. Returns the failure's response (null: drop the connection), or null to continue. */
-  meet(
+  apply(
     operation: OperationDefinitionNode | null | undefined,
     name: string | null,
   ): Promise<{ answer: HttpResponse | null } | null>;
@@ -26,7 +26,7 @@ export interface Faults {
 
 export function createFaults(): Faults {
   let planned: Fault[] = [];
-  const take = (names: ReadonlySet<string>): Fault | undefined => {
+  const takeFault = (names: ReadonlySet<string>): Fault | undefined => {
     const fault = planned.find(({ operation, times }) => names.has(operation) && times !== 0);
     if (fault?.times !== undefined) fault.times -= 1;
     return fault;
@@ -38,8 +38,8 @@ export function createFaults(): Faults {
     clear: () => {
       planned = [];
     },
-    async meet(operation, name) {
-      const fault = planned.length === 0 ? undefined : take(namesOf(operation, name));
+    async apply(operation, name) {
+      const fault = planned.length === 0 ? undefined : takeFault(namesOf(operation, name));
       if (fault?.delay) await wait(fault.delay);
       return fault?.failure ? { answer: toAnswer(fault, fault.failure) } : null;
     },

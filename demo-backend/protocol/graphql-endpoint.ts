@@ -17,7 +17,7 @@ export interface GraphqlEndpointOptions {
   schema: GraphQLSchema;
   settings: BackendSettings;
   faults: Faults;
-  contextFor(view: ChosenView, shown: { token: string | null; answer: string | null }): BackendContext;
+  contextFor(view: ChosenView, credentials: { token: string | null; answer: string | null }): BackendContext;
   log(error: unknown): void;
 }
 
@@ -52,13 +52,13 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (depth > maxDepth) errors.push(plainError(`Max query depth should be ${maxDepth} but got ${depth}.`));
     if (errors.length > 0) return graphqlAnswer({ errors });
 
-    const fault = await options.faults.meet(operation, params.operationName);
+    const fault = await options.faults.apply(operation, params.operationName);
     if (fault) return fault.answer;
     const { variables: variableValues, operationName } = params;
     const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
-    const notThere = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
-    const answered = [...notThere, ...(result.errors ?? [])];
-    const answer = graphqlAnswer({ ...result, errors: answered }, statusOf(answered, context.settings));
+    const typeErrors = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
+    const allErrors = [...typeErrors, ...(result.errors ?? [])];
+    const answer = graphqlAnswer({ ...result, errors: allErrors }, statusOf(allErrors, context.settings));
     const isStored = !!operation && isCacheable(request.method, operation, result.data);
     return { ...answer, isStored };
   };
@@ -77,8 +77,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
   return async (request) => {
     const view = chooseView(request.headers, options.settings);
     if ("problem" in view) return withMagentoHeaders(inputError(view.problem), defaultView(options.settings), false);
-    const shown = { token: bearerToken(request.headers), answer: captchaAnswer(request.headers) };
-    const context = options.contextFor(view, shown);
+    const credentials = { token: bearerToken(request.headers), answer: captchaAnswer(request.headers) };
+    const context = options.contextFor(view, credentials);
     const answer = await runSafely(request, context);
     return answer && withMagentoHeaders(answer, view, context.isSignedIn);
   };
@@ -111,13 +111,15 @@ function parseOr(source: string, parse: (source: string) => DocumentNode): Docum
 
 /** Deliberate resolver errors pass. Others are logged and hidden. */
 function maskError(error: GraphQLError, log: (error: unknown) => void): GraphQLError {
-  if (isMeant(error.originalError)) return error;
+  if (isDeliberate(error.originalError)) return error;
   log(error.originalError ?? error);
   return new GraphQLError(internal, { nodes: error.nodes ?? null, path: error.path ?? null });
 }
 
-function isMeant(original: Error | null | undefined): boolean {
-  return original === null || original === undefined || (isGraphQLError(original) && isMeant(original.originalError));
+function isDeliberate(original: Error | null | undefined): boolean {
+  return (
+    original === null || original === undefined || (isGraphQLError(original) && isDeliberate(original.originalError))
+  );
 }
 
 /** By name: graphql ships two builds, and a bundler or test runner may load both, which breaks `instanceof`. */

@@ -5,10 +5,10 @@ export interface GraphqlEngine {
   /** Throws the syntax error. */
   parse(source: string): DocumentNode;
   validate(document: DocumentNode): readonly GraphQLError[];
-  execute(question: Omit<ExecutionArgs, "schema">): Promise<ExecutionResult>;
+  execute(args: Omit<ExecutionArgs, "schema">): Promise<ExecutionResult>;
 }
 
-const mostDocuments = 1_000;
+const maxDocuments = 1_000;
 
 /** graphql-js with a document cache: known documents are not parsed or validated again. */
 export function createGraphqlEngine(
@@ -22,7 +22,7 @@ export function createGraphqlEngine(
       const known = documents.get(source);
       if (known) return known;
       const document = parse(source);
-      if (documents.size >= mostDocuments) documents.clear();
+      if (documents.size >= maxDocuments) documents.clear();
       documents.set(source, document);
       return document;
     },
@@ -31,8 +31,8 @@ export function createGraphqlEngine(
       checked.set(document, errors);
       return errors;
     },
-    async execute(question) {
-      const { errors, ...result } = await execute({ ...question, schema });
+    async execute(args) {
+      const { errors, ...result } = await execute({ ...args, schema });
       return errors ? { ...result, errors: errors.map(maskError) } : result;
     },
   };

@@ -34,8 +34,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toParams(sent: unknown): GraphqlParams {
-  const { query, operationName, variables } = isRecord(sent) ? sent : {};
+function toParams(value: unknown): GraphqlParams {
+  const { query, operationName, variables } = isRecord(value) ? value : {};
   return {
     query: typeof query === "string" ? query : "",
     operationName: typeof operationName === "string" && operationName !== "" ? operationName : null,

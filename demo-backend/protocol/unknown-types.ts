@@ -27,15 +27,15 @@ export function missingTypeErrors(
     (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === "__type",
   );
   return typeFields.flatMap((node) => {
-    const name = nameAsked(node, variables);
+    const name = requestedTypeName(node, variables);
     if (name === null || schema.getType(name) !== undefined) return [];
     return [new GraphQLError("Internal server error", { nodes: node, path: [(node.alias ?? node.name).value] })];
   });
 }
 
-function nameAsked({ arguments: given = [] }: FieldNode, variables: Record<string, unknown>): string | null {
+function requestedTypeName({ arguments: given = [] }: FieldNode, variables: Record<string, unknown>): string | null {
   const value = given.find(({ name }) => name.value === "name")?.value;
-  const asked =
+  const requested =
     value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.STRING && value.value;
-  return typeof asked === "string" ? asked : null;
+  return typeof requested === "string" ? requested : null;
 }
