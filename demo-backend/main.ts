@@ -14,13 +14,13 @@ const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data
                 [--address http://localhost:4000] [--name "Asha Electronics"] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
-STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
---quirks repeats faults of 2.4.6 (reference.md), --still leaves orders as they are, --moderate lets reviews wait,
+STOREFRONT_URL (base of the links in mails), SMTP_URL (sends mails, which are also in the outbox).
+--quirks repeats faults of 2.4.6 (reference.md), --still does not advance orders, --moderate holds reviews for approval,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
---address is what browsers call it by, where they do not by its host and port. --name is the name of the store.
---filterable opens these to filters and sorting.
+--address is the public URL, if it is not host and port. --name is the store's name.
+--filterable makes these attributes filterable and sortable.
 
-Instead of that:
+Commands:
 ${Object.values(commands)
   .map(({ usage }) => `  ${usage}`)
   .join("\n")}`;
@@ -55,9 +55,9 @@ async function main(): Promise<void> {
     ...(smtpUrl ? { mailTransport: smtpTransport(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
-  if (!still) keepOrdersMoving(backend);
-  readAhead(backend);
-  console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
+  if (!still) advanceOrdersRegularly(backend);
+  warmUp(backend);
+  console.log(`Demo backend: ${backend.endpoint}  (start page: ${backend.url}/)`);
   // The storefront's Node host starts this as a child process and waits for this message.
   process.send?.({ endpoint: backend.endpoint });
   drawPictures(backend).catch((error: unknown) => console.error("Drawing pictures:", error));
@@ -108,20 +108,20 @@ async function drawPictures(backend: DemoBackend): Promise<void> {
     console.log(`Drew ${drawn} pictures in the background, in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Half a second for a large catalogue. */
-function readAhead({ store }: DemoBackend): void {
+/** Builds the indexes before the first request: half a second for a large catalogue. */
+function warmUp({ store }: DemoBackend): void {
   store.index(new Date());
   store.search("");
 }
 
-function keepOrdersMoving(backend: DemoBackend): void {
+function advanceOrdersRegularly(backend: DemoBackend): void {
   const pause = 10_000;
   setInterval(() => {
     try {
       backend.advanceOrders();
     } catch (error) {
       // For example while another process locks the database. The next run tries again.
-      console.error("Moving orders:", error);
+      console.error("Advancing orders:", error);
     }
   }, pause).unref();
 }
@@ -139,8 +139,8 @@ function closeOnSignal(backend: DemoBackend): void {
 }
 
 main().catch((error: unknown) => {
-  const isToldInFull =
+  const isUserError =
     error instanceof DamagedDatabaseError || error instanceof SeedError || error instanceof CommandError;
-  console.error(isToldInFull ? error.message : error);
+  console.error(isUserError ? error.message : error);
   process.exit(1);
 });

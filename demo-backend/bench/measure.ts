@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import type { Question } from "./questions.ts";
+import type { BenchQuery } from "./queries.ts";
 
 export interface Measured {
   name: string;
@@ -14,19 +14,19 @@ const rounds = 120;
 const warmUps = 30;
 
 /** Sequentially over one keep-alive connection, as a storefront's server does. */
-export async function measure(endpoint: string, question: Question): Promise<Measured> {
+export async function measure(endpoint: string, query: BenchQuery): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   try {
     for (let at = 0; at < warmUps + rounds; at += 1) {
-      const own = question.variables[at % question.variables.length] ?? {};
-      const { before } = question;
-      const more = before ? before.toVariables((await ask(endpoint, agent, { query: before.document })).data) : {};
+      const given = query.variables[at % query.variables.length] ?? {};
+      const { before } = query;
+      const prepared = before ? before.toVariables((await ask(endpoint, agent, { query: before.document })).data) : {};
       const { milliseconds, data } = await ask(endpoint, agent, {
-        query: question.document,
-        variables: { ...own, ...more },
+        query: query.document,
+        variables: { ...given, ...prepared },
       });
-      if (Object.keys(data).length === 0) throw new Error(`Measuring ${question.name}: an answer without data`);
+      if (Object.keys(data).length === 0) throw new Error(`Measuring ${query.name}: an answer without data`);
       if (at >= warmUps) times.push(milliseconds);
     }
   } finally {
@@ -34,8 +34,8 @@ export async function measure(endpoint: string, question: Question): Promise<Mea
   }
   times.sort((a, b) => a - b);
   return {
-    name: question.name,
-    target: question.target,
+    name: query.name,
+    target: query.target,
     median: times[Math.floor(times.length / 2)] ?? NaN,
     p95: times[Math.floor(times.length * 0.95)] ?? NaN,
     times: times.length,
@@ -72,18 +72,18 @@ function ask(
   });
 }
 
-/** In MB. Linux only; null elsewhere. */
-export function memoryOf(pid: number): { now: number; most: number } | null {
+/** Resident memory in MB. Linux only; null elsewhere. */
+export function memoryOf(pid: number): { now: number; peak: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? NaN) / 1024;
-    return { now: megabytes("VmRSS"), most: megabytes("VmHWM") };
+    return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
   } catch {
     return null;
   }
 }
 
-/** All threads. Linux only; null elsewhere. */
+/** Processor time of all threads. Linux only; null elsewhere. */
 export function processorSecondsOf(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -1,5 +1,5 @@
 /** A document of a storefront's page, with sets of variables used in turn. */
-export interface Question {
+export interface BenchQuery {
   name: string;
   /** For the median, in ms. */
   target: number;
@@ -19,10 +19,10 @@ const listing = `total_count page_info { current_page page_size total_pages } so
 
 const listingOf = (uid: string, page: number) => ({ filter: { category_uid: { eq: uid } }, page });
 
-export function questions(
+export function benchQueries(
   categoryUids: readonly string[],
   products: readonly { sku: string; url_key: string }[],
-): Question[] {
+): BenchQuery[] {
   return [
     {
       name: "Listing of 20 with facets",

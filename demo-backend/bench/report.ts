@@ -9,7 +9,7 @@ export interface Start {
 export interface Figures {
   importSeconds: number;
   start: Start;
-  memory: { now: number; most: number } | null;
+  memory: { now: number; peak: number } | null;
   measured: Measured[];
   searches: number;
   ndcg: number;
@@ -21,17 +21,17 @@ export function toReport(figures: Figures): string {
   const [cpu] = cpus();
   const load = loadavg()[0] ?? NaN;
   const megabytes = (value: number | undefined) => (value === undefined ? "unknown" : `${Math.round(value)} MB`);
-  return `# How fast demo-backend is
+  return `# Speed of the demo backend
 
 Written by \`npx tsx demo-backend/bench/run.ts\` on ${new Date().toISOString().slice(0, 10)}.
 ${cpu?.model.trim() ?? "Unknown processor"}, ${cpus().length} cores, Node ${process.version}, Linux ${release()};
-load of the machine at the end ${load.toFixed(1)}${load > 3 ? " (busy with other work: times are longer than they need be)" : ""}.
+system load at the end ${load.toFixed(1)}${load > 3 ? " (busy: times are longer than usual)" : ""}.
 
 | what                                   | target    | measured |
 | -------------------------------------- | --------- | -------- |
 | Import of 47,031 products, 3,440 with options | < 180 s | ${importSeconds.toFixed(1)} s |
 | Start, up to the answer to a first search | < 2 s | ${start.seconds.toFixed(2)} s (processor time ${start.processor?.toFixed(2) ?? "unknown"} s) |
-| Memory at the end (highest ${megabytes(memory?.most)}) | < 500 MB | ${megabytes(memory?.now)} |
+| Memory at the end (highest ${megabytes(memory?.peak)}) | < 500 MB | ${megabytes(memory?.now)} |
 ${measured.map(({ name, target, median, p95 }) => `| ${name} | < ${target} ms | ${median.toFixed(1)} ms (95 %: ${p95.toFixed(1)}) |`).join("\n")}
 | Search quality, nDCG@10 of ${searches} queries | ≥ 0.9 | ${ndcg.toFixed(3)} |
 

@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askOnce, measure, memoryOf, processorSecondsOf, type Measured } from "./measure.ts";
-import { questions } from "./questions.ts";
+import { benchQueries } from "./queries.ts";
 import { toReport, type Figures, type Start } from "./report.ts";
 import { judgeSearches, meanNdcg } from "./search-quality.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dataFolder = process.env["BENCH_DATA"];
 if (dataFolder === undefined)
-  throw new Error("Measuring the backend: BENCH_DATA names no folder with the goods to import");
+  throw new Error("Measuring the backend: BENCH_DATA is not set to the folder of the files to import");
 const files = ["opendb-categories", "opendb-products", "opendb-configurables"].map((name) =>
   join(dataFolder, `${name}.ndjson.gz`),
 );
@@ -90,11 +90,11 @@ async function measureAll(endpoint: string): Promise<Measured[]> {
   const { products } = (await askOnce(
     endpoint,
     '{ products(search: "", pageSize: 60, currentPage: 40) { items { __typename sku url_key stock_status } } }',
-  )) as { products: { items: { __typename: string; sku: string; url_key: string; stock_status: string }[] } }; // likewise
-  const goods = products.items.filter(
+  )) as { products: { items: { __typename: string; sku: string; url_key: string; stock_status: string }[] } }; // what the document asks for
+  const inStock = products.items.filter(
     (item) => item.__typename === "SimpleProduct" && item.stock_status === "IN_STOCK",
   );
   const results: Measured[] = [];
-  for (const question of questions(categories.items.map(({ uid }) => uid), goods)) results.push(await measure(endpoint, question)); // prettier-ignore
+  for (const query of benchQueries(categories.items.map(({ uid }) => uid), inStock)) results.push(await measure(endpoint, query)); // prettier-ignore
   return results;
 }

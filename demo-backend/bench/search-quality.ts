@@ -14,10 +14,10 @@ export interface JudgedSearch {
   skus: string[];
 }
 
-const shown = 10;
+const cutoff = 10;
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-/** As the products query; misspelt queries by the suggestion, as in the shop. */
+/** Searches as the products query does; misspelt queries by their suggestion, as the shop does. */
 export function judgeSearches(): JudgedSearch[] {
   const store = openStore({ file: ":memory:" });
   try {
@@ -37,8 +37,8 @@ export function meanNdcg(searches: readonly JudgedSearch[]): number {
 
 function firstSkus(store: Store, search: string): string[] {
   const settings = shopSettings();
-  const context = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
-  const { items, corrected } = answerProducts({ search, pageSize: shown, currentPage: 1 }, context);
+  const context = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // what a search reads
+  const { items, corrected } = answerProducts({ search, pageSize: cutoff, currentPage: 1 }, context);
   if (corrected !== null) return firstSkus(store, corrected);
   return items().map((row) => (row as ProductRow).sku); // items are product rows
 }
@@ -46,13 +46,13 @@ function firstSkus(store: Store, search: string): string[] {
 function gradesOf(store: Store, judgement: Judgement): Map<string, number> {
   const grades = new Map<string, number>();
   for (const grade of [3, 2, 1] as const) {
-    for (const sku of (judgement[grade] ?? "").split(" ").flatMap((name) => named(store, name)))
+    for (const sku of (judgement[grade] ?? "").split(" ").flatMap((name) => skusOf(store, name)))
       if (!grades.has(sku)) grades.set(sku, grade);
   }
   return grades;
 }
 
-function named(store: Store, name: string): string[] {
+function skusOf(store: Store, name: string): string[] {
   if (!name.startsWith("@")) {
     if (name !== "" && store.catalogue.productBySku(name) === undefined)
       throw new Error(`Reading judgements: no ${name}`);
@@ -71,7 +71,7 @@ function named(store: Store, name: string): string[] {
 }
 
 function ndcg(skus: readonly string[], grades: ReadonlyMap<string, number>): number {
-  const ideal = gain([...grades.values()].sort((a, b) => b - a).slice(0, shown));
+  const ideal = gain([...grades.values()].sort((a, b) => b - a).slice(0, cutoff));
   return ideal === 0 ? 0 : gain(skus.map((sku) => grades.get(sku) ?? 0)) / ideal;
 }
 

@@ -1,6 +1,6 @@
 import { createDemoBackend } from "../create-demo-backend.ts";
 
-/** `serve.ts FOLDER`: the measured shop in a process of its own. */
+/** `serve.ts FOLDER`: the measured shop, in its own process. */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error("Starting the shop to be measured: no folder was named");
 const backend = await createDemoBackend({ dataDir });

@@ -6,7 +6,7 @@ export interface BackendCommand {
 
 export const commands: Record<string, BackendCommand> = {
   import: {
-    usage: "import FILE.ndjson[.gz]… [--data DIR] [--currency USD] [--rate 83]   add or renew products and categories",
+    usage: "import FILE.ndjson[.gz]… [--data DIR] [--currency USD] [--rate 83]   add or update products and categories",
     run: async (args) => (await import("./import-command.ts")).runImport(args),
   },
   export: {
@@ -14,7 +14,7 @@ export const commands: Record<string, BackendCommand> = {
     run: async (args) => (await import("./export-command.ts")).runExport(args),
   },
   reset: {
-    usage: "reset [--data DIR]   delete the shop's database; the next start begins afresh",
+    usage: "reset [--data DIR]   delete the shop's database; the next start begins from scratch",
     run: async (args) => (await import("./reset-command.ts")).runReset(args),
   },
   order: {
@@ -23,11 +23,11 @@ export const commands: Record<string, BackendCommand> = {
     run: async (args) => (await import("./order-command.ts")).runOrder(args),
   },
   review: {
-    usage: "review list | approve N | refuse N [--data DIR]   decide about reviews that wait (start with --moderate)",
+    usage: "review list | approve N | refuse N [--data DIR]   moderate pending reviews (start with --moderate)",
     run: async (args) => (await import("./review-command.ts")).runReview(args),
   },
   stats: {
-    usage: "stats [--data DIR]   what is in the shop",
+    usage: "stats [--data DIR]   count what is in the shop",
     run: async (args) => (await import("./stats-command.ts")).runStats(args),
   },
 };

@@ -10,13 +10,13 @@ import { dataOption, openExistingShop } from "./open-shop.ts";
 export async function runExport(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: dataOption });
   const [file, ...more] = positionals;
-  if (more.length > 0) throw new CommandError("Exporting: one file takes it all");
+  if (more.length > 0) throw new CommandError("Exporting: name only one file");
   const store = await openExistingShop(values.data);
   try {
     const { rows, leftOut } = exportRows(store.db);
     await writeLines(Readable.from(toLines(rows)), file);
     // stdout may carry the rows.
-    if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format has no words for them.`);
+    if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format does not support them.`);
   } finally {
     store.close();
   }

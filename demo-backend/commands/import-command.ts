@@ -6,7 +6,7 @@ import { importCatalogue } from "../import/import-catalogue.ts";
 import { toLines } from "../import/import-report.ts";
 import { dataOption, openShop } from "./open-shop.ts";
 
-const between = 2_000;
+const progressIntervalMs = 2_000;
 
 export async function runImport(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,19 +25,19 @@ export async function runImport(args: string[]): Promise<void> {
   const store = await openShop(values.data);
   try {
     const onProgress = (rows: number, file: string) => {
-      if (Date.now() - reportedAt < between) return;
+      if (Date.now() - reportedAt < progressIntervalMs) return;
       reportedAt = Date.now();
       console.log(`${file}: ${rows} rows`);
     };
     const report = await importCatalogue(store, { files: positionals, rates, currency, now: new Date(), onProgress });
     for (const line of toLines(report)) console.log(line);
-    console.log(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s. A shop that is running shows it now.`);
+    console.log(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s. A running shop shows it now.`);
   } finally {
     store.close();
   }
 }
 
-/** Rupees per unit: as given, otherwise by the shop's display rates. */
+/** Rupees per unit: as given, otherwise from the shop's display rates. */
 function readRates(currency: string, given: string | undefined): Record<string, number> {
   const { currencies } = shopSettings();
   const rates = Object.fromEntries(currencies.map(({ code, rate }) => [code, 1 / rate]));

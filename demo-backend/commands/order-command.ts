@@ -70,16 +70,16 @@ function changeOrder(
   order: PlacedOrder,
   { action, ...options }: OrderOptions & { action: string },
 ): PlacedOrder {
-  const wanted = Object.hasOwn(steps, action) ? steps[action] : undefined;
-  if (!wanted) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
+  const orderSteps = Object.hasOwn(steps, action) ? steps[action] : undefined;
+  if (!orderSteps) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
   return store.transaction(() => {
     let current = order;
     let problem: string | null = null;
-    for (const step of wanted) {
+    for (const step of orderSteps) {
       const part = options.items === undefined ? undefined : partOf(store, order, options.items);
-      const taken = takeStep(store, order.id, step, { now: new Date(), tracking: trackingFor(order, options), part });
-      if ("order" in taken) current = taken.order;
-      else problem ??= taken.problem;
+      const result = takeStep(store, order.id, step, { now: new Date(), tracking: trackingFor(order, options), part });
+      if ("order" in result) current = result.order;
+      else problem ??= result.problem;
     }
     if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${problem ?? ""}`);
     return current;

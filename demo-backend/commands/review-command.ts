@@ -40,12 +40,12 @@ function toLine(
   { id, productId, nickname, summary, text, averageRating, status }: ReviewRow,
 ): string {
   const stars = averageRating === 0 ? "no stars" : `${(averageRating / 20).toFixed(1)} stars`;
-  const words = text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  const excerpt = text.length > 120 ? `${text.slice(0, 119)}…` : text;
   return [
     id,
     status,
     catalogue.productById(productId)?.sku ?? productId,
     stars,
-    `${nickname}: ${summary}. ${words}`,
+    `${nickname}: ${summary}. ${excerpt}`,
   ].join("  ");
 }

@@ -10,7 +10,7 @@ const noteKey = "demo-customers";
 const day = 86_400_000;
 const joinedDaysAgo = 120;
 
-/** Once: later deleted ones are not created again. */
+/** Only once per database: deleted customers are not created again. */
 export async function loadCustomers(shop: DemoShop, seeds: readonly CustomerSeed[]): Promise<void> {
   const { store, now } = shop;
   const isDone = query(store.db, "SELECT 1 FROM store_note WHERE key = ?").get(noteKey) !== undefined;

@@ -35,12 +35,12 @@ export function placePastOrder(
 
   const { order_number: number } = placeOrder(context, cart.maskedId).order;
   const order = context.store.orders.orderByNumber(number);
-  if (!order) throw new Error(`Loading an order of ${email}: ${number} is not there after it was placed`);
+  if (!order) throw new Error(`Loading an order of ${email}: ${number} was not found after it was placed`);
   for (const { step, afterDays, comment } of seed.steps) {
     const now = new Date(placedAt.getTime() + afterDays * day + 3_600_000);
     const commentOption = comment === undefined ? {} : { comment };
-    const taken = takeStep(context.store, order.id, step, { now, tracking: trackingOf(order), ...commentOption });
-    if ("problem" in taken) throw new Error(`Loading an order of ${email}: ${taken.problem}`);
+    const result = takeStep(context.store, order.id, step, { now, tracking: trackingOf(order), ...commentOption });
+    if ("problem" in result) throw new Error(`Loading an order of ${email}: ${result.problem}`);
   }
 }
 
@@ -81,7 +81,7 @@ function chooseCheckout(context: BackendContext, cartId: string, { delivery, pay
   const address = { ...home, customerNotes: null };
   carts.saveAddress(cart.id, "billing", address);
   if (delivery !== null) carts.saveAddress(cart.id, "shipping", address);
-  const way = { carrierCode: delivery, methodCode: delivery };
+  const method = { carrierCode: delivery, methodCode: delivery };
   const choices = { email: cart.email, couponCode: coupon ?? null, paymentMethod: payment, purchaseOrderNumber: null };
-  carts.saveChoices(cart.id, { ...choices, ...way }, context.now());
+  carts.saveChoices(cart.id, { ...choices, ...method }, context.now());
 }

@@ -6,7 +6,7 @@ import { compareOptions } from "./option-order.ts";
 import { parseRow } from "./parse-row.ts";
 import type { CategoryRowIn, RowIn } from "./rows.ts";
 import { readLines } from "./read-lines.ts";
-import { RowFault } from "./read-columns.ts";
+import { RowError } from "./read-columns.ts";
 import { toProduct } from "./to-product.ts";
 import { writeConfigurable, writeComposite } from "./write-composites.ts";
 
@@ -20,21 +20,21 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
   const categories = categoryPaths();
   const withComposites = new Set<string>();
 
-  const take = (row: RowIn, file: string) => {
+  const importRow = (row: RowIn, file: string) => {
     if (row.kind === "category") return categories.add(row);
-    if (seen.has(row.sku.toLowerCase())) throw new RowFault(`sku ${row.sku} was there before`);
+    if (seen.has(row.sku.toLowerCase())) throw new RowError(`sku ${row.sku} was there before`);
     seen.add(row.sku.toLowerCase());
     if (row.kind !== "product") return void withComposites.add(file);
     writer.writeProduct(toProduct(row, { writer, options, report }));
     report.products += 1;
   };
   for (const file of await categoriesFirst(options.files)) {
-    await eachRow(store, { file, report, options, isTold: true }, (row) => take(row, file));
+    await forEachRow(store, { file, report, options, isReported: true }, (row) => importRow(row, file));
     store.transaction(() => categories.write(writer));
   }
   const written = new Set<string>();
   for (const file of withComposites) {
-    await eachRow(store, { file, report, options, isTold: false }, (row) => {
+    await forEachRow(store, { file, report, options, isReported: false }, (row) => {
       if (row.kind === "category" || row.kind === "product" || written.has(row.sku)) return;
       written.add(row.sku);
       if (row.kind === "configurable") writeConfigurable(row, { writer, options, report });
@@ -63,27 +63,32 @@ interface Line {
   text: string;
 }
 
-/** One transaction per batch. A failed row is reported (once, by `isTold`); the others of its batch are kept. */
-async function eachRow(
+/** One transaction per batch. A failed row is reported (once, by `isReported`); the others of its batch are kept. */
+async function forEachRow(
   store: Store,
-  { file, report, options, isTold }: { file: string; report: ImportReport; options: ImportOptions; isTold: boolean },
-  take: (row: RowIn) => void,
+  {
+    file,
+    report,
+    options,
+    isReported,
+  }: { file: string; report: ImportReport; options: ImportOptions; isReported: boolean },
+  importRow: (row: RowIn) => void,
 ): Promise<void> {
   let batch: Line[] = [];
   let rows = 0;
-  const takeLine = ({ number, text }: Line) => {
+  const importLine = ({ number, text }: Line) => {
     try {
       const { row, unknownColumns } = parseRow(text);
-      if (isTold) for (const name of unknownColumns) count(report.unknownColumns, name);
-      take(row);
+      if (isReported) for (const name of unknownColumns) count(report.unknownColumns, name);
+      importRow(row);
     } catch (error) {
-      if (!(error instanceof RowFault)) throw new Error(`Importing ${file}: line ${number} failed`, { cause: error });
-      if (isTold || !isUnreadable(text)) addFault(report, { file, line: number, reason: error.message });
+      if (!(error instanceof RowError)) throw new Error(`Importing ${file}: line ${number} failed`, { cause: error });
+      if (isReported || !isUnreadable(text)) addFault(report, { file, line: number, reason: error.message });
     }
   };
   const write = () => {
     store.transaction(() => {
-      for (const line of batch) takeLine(line);
+      for (const line of batch) importLine(line);
     });
     rows += batch.length;
     batch = [];

@@ -1,4 +1,4 @@
-const shownFaults = 20;
+const maxFaults = 20;
 
 export interface ImportReport {
   products: number;
@@ -24,7 +24,7 @@ export function emptyReport(): ImportReport {
 
 export function addFault(report: ImportReport, fault: ImportReport["faults"][number]): void {
   report.faultCount += 1;
-  if (report.faults.length < shownFaults) report.faults.push(fault);
+  if (report.faults.length < maxFaults) report.faults.push(fault);
 }
 
 export function count(counts: Map<string, number>, what: string): void {
@@ -33,17 +33,17 @@ export function count(counts: Map<string, number>, what: string): void {
 
 export function toLines(report: ImportReport): string[] {
   const { products, configurables, categories, faults, faultCount, unknownColumns, notes } = report;
-  const more = faultCount - faults.length;
+  const remaining = faultCount - faults.length;
   return [
-    `Took in ${products} products, ${configurables} of them with options, and ${categories} categories.`,
+    `Imported ${products} products, ${configurables} of them with options, and ${categories} categories.`,
     ...(faultCount > 0 ? [`${faultCount} rows were left out:`] : []),
     ...faults.map(({ file, line, reason }) => `  ${file}:${line}: ${reason}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-    ...(unknownColumns.size > 0 ? [`Unknown columns: ${listed(unknownColumns)}`] : []),
+    ...(remaining > 0 ? [`  and ${remaining} more`] : []),
+    ...(unknownColumns.size > 0 ? [`Unknown columns: ${formatCounts(unknownColumns)}`] : []),
     ...[...notes].map(([what, times]) => `${what}: ${times} times`),
   ];
 }
 
-function listed(counts: Map<string, number>): string {
+function formatCounts(counts: Map<string, number>): string {
   return [...counts].map(([name, times]) => `${name} (${times})`).join(", ");
 }

@@ -4,7 +4,7 @@ import {
   maxSkuLength,
   maxTextLength,
   required,
-  RowFault,
+  RowError,
   text,
   type Columns,
 } from "./read-columns.ts";
@@ -19,25 +19,25 @@ export function readComposite(
 ): BundleRowIn | GroupedRowIn {
   if (kind === "grouped") {
     const members = records(columns["grouped_items"], "grouped_items");
-    return { kind, ...common, members: members.map((member) => ({ sku: skuOf(member), qty: pieces(member) })) };
+    return { kind, ...common, members: members.map((member) => ({ sku: skuOf(member), qty: quantityOf(member) })) };
   }
   const isFixed = text(columns, "price_type") === "fixed";
   const price = amount(columns, "price");
-  if (isFixed && price === null) throw new RowFault("has no price");
+  if (isFixed && price === null) throw new RowError("has no price");
   const options = records(columns["bundle_options"], "bundle_options").map((option) => readOption(option));
   return { kind, ...common, price: isFixed ? price : null, currency: text(columns, "currency"), options };
 }
 
 function readOption(option: Columns): BundleOptionIn {
   const input = inputs.find((each) => each === option["type"]);
-  if (!input) throw new RowFault(`bundle option type ${String(option["type"])} is none of ${inputs.join(", ")}`);
+  if (!input) throw new RowError(`bundle option type ${String(option["type"])} is none of ${inputs.join(", ")}`);
   return {
     title: required(option, "title", maxTextLength),
     input,
     required: option["required"] !== false,
     selections: records(option["selections"], "selections").map((selection) => ({
       sku: skuOf(selection),
-      qty: Math.max(1, pieces(selection)),
+      qty: Math.max(1, quantityOf(selection)),
       canChangeQty: selection["can_change_quantity"] === true,
       isDefault: selection["is_default"] === true,
       price: amount(selection, "price"),
@@ -46,7 +46,7 @@ function readOption(option: Columns): BundleOptionIn {
 }
 
 function records(value: unknown, name: string): Columns[] {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) throw new RowFault(`has no ${name}`);
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) throw new RowError(`has no ${name}`);
   return value;
 }
 
@@ -54,6 +54,6 @@ function skuOf(columns: Columns): string {
   return required(columns, "sku", maxSkuLength);
 }
 
-function pieces(columns: Columns): number {
+function quantityOf(columns: Columns): number {
   return Math.floor(amount(columns, "qty") ?? 1);
 }

@@ -1,11 +1,11 @@
 import { readComposite } from "./parse-composites.ts";
-import { amount, isRecord, maxSkuLength, maxTextLength, required, RowFault, text } from "./read-columns.ts";
+import { amount, isRecord, maxSkuLength, maxTextLength, required, RowError, text } from "./read-columns.ts";
 import type { AttributeIn, CategoryRowIn, CompositeRowIn, ConfigurableRowIn, ProductRowIn, RowIn } from "./rows.ts";
 
 const productColumns =
   "sku name url_key type_id price special_price currency category_paths category_ids manufacturer model description short_description upc shipping_weight image qty attributes";
 const categoryColumns = "id name parent url_path level position product_count";
-const known = {
+const knownColumns = {
   product: new Set(productColumns.split(" ")),
   configurable: new Set(`${productColumns} configurable_options variants`.split(" ")),
   bundle: new Set(`${productColumns} price_type bundle_options`.split(" ")),
@@ -14,8 +14,8 @@ const known = {
 };
 export function parseRow(text: string): { row: RowIn; unknownColumns: string[] } {
   const columns = readObject(text);
-  const row = "sku" in columns ? readGoods(columns) : readCategory(columns);
-  return { row, unknownColumns: Object.keys(columns).filter((name) => !known[row.kind].has(name)) };
+  const row = "sku" in columns ? readProduct(columns) : readCategory(columns);
+  return { row, unknownColumns: Object.keys(columns).filter((name) => !knownColumns[row.kind].has(name)) };
 }
 
 function readObject(text: string): Record<string, unknown> {
@@ -23,13 +23,13 @@ function readObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RowFault("is no JSON");
+    throw new RowError("is no JSON");
   }
-  if (!isRecord(value)) throw new RowFault("is no JSON object");
+  if (!isRecord(value)) throw new RowError("is no JSON object");
   return value;
 }
 
-function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRowIn {
+function readProduct(columns: Record<string, unknown>): ProductRowIn | CompositeRowIn {
   const common = {
     sku: required(columns, "sku", maxSkuLength),
     name: required(columns, "name", maxTextLength),
@@ -44,9 +44,9 @@ function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRo
   if (type === "configurable") return { kind: "configurable", ...common, ...readVariants(columns) };
   if (type === "bundle" || type === "grouped") return readComposite(type, common, columns);
   if (type !== "simple" && type !== "virtual" && type !== "downloadable")
-    throw new RowFault(`type_id ${type} cannot be imported`);
+    throw new RowError(`type_id ${type} cannot be imported`);
   const price = amount(columns, "price");
-  if (price === null) throw new RowFault("has no price");
+  if (price === null) throw new RowError("has no price");
   return {
     kind: "product",
     ...common,
@@ -64,16 +64,16 @@ function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRo
 function readVariants(columns: Record<string, unknown>): Pick<ConfigurableRowIn, "optionCodes" | "variants"> {
   const { configurable_options: options, variants } = columns;
   if (!Array.isArray(options) || !Array.isArray(variants))
-    throw new RowFault("has no configurable_options and variants");
+    throw new RowError("has no configurable_options and variants");
   const optionCodes = options.map((option) =>
     isRecord(option) ? required(option, "attribute_code", maxSkuLength) : "",
   );
   if (optionCodes.length < 1 || optionCodes.length > 3 || optionCodes.includes(""))
-    throw new RowFault("has to have one to three configurable_options");
+    throw new RowError("has to have one to three configurable_options");
   return {
     optionCodes,
     variants: variants.map((variant) => {
-      if (!isRecord(variant) || !isRecord(variant["values"])) throw new RowFault("a variant has no sku or values");
+      if (!isRecord(variant) || !isRecord(variant["values"])) throw new RowError("a variant has no sku or values");
       const values = variant["values"];
       return {
         sku: required(variant, "sku", maxSkuLength),
@@ -85,7 +85,7 @@ function readVariants(columns: Record<string, unknown>): Pick<ConfigurableRowIn,
 
 function readCategory(columns: Record<string, unknown>): CategoryRowIn {
   if (!("id" in columns) || !("level" in columns))
-    throw new RowFault("is neither a product (sku) nor a category (id, level)");
+    throw new RowError("is neither a product (sku) nor a category (id, level)");
   const parent = columns["parent"];
   return {
     kind: "category",
@@ -105,18 +105,18 @@ function readPaths(value: unknown): string[][] {
     path.length <= 4 &&
     path.every((name) => typeof name === "string" && name.trim() !== "");
   if (!Array.isArray(value) || !value.every(isPath))
-    throw new RowFault("category_paths is no list of paths of one to four names");
+    throw new RowError("category_paths is no list of paths of one to four names");
   return value;
 }
 
 function readAttributes(value: unknown): Record<string, AttributeIn> {
   if (value === undefined || value === null) return {};
-  if (!isRecord(value)) throw new RowFault("attributes is no object");
+  if (!isRecord(value)) throw new RowError("attributes is no object");
   const attributes: Record<string, AttributeIn> = {};
-  for (const [code, said] of Object.entries(value)) {
-    if (said === null || said === "") continue;
-    if (!isAttribute(said)) throw new RowFault(`attribute ${code} is no text, number, boolean or list of texts`);
-    attributes[code] = said;
+  for (const [code, attribute] of Object.entries(value)) {
+    if (attribute === null || attribute === "") continue;
+    if (!isAttribute(attribute)) throw new RowError(`attribute ${code} is no text, number, boolean or list of texts`);
+    attributes[code] = attribute;
   }
   return attributes;
 }

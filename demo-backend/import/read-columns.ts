@@ -1,8 +1,8 @@
 export type Columns = Record<string, unknown>;
 
 /** An error in a row, for the author of the file. */
-export class RowFault extends Error {
-  override name = "RowFault";
+export class RowError extends Error {
+  override name = "RowError";
 }
 
 export const maxSkuLength = 64;
@@ -10,15 +10,15 @@ export const maxTextLength = 255;
 
 export function required(columns: Columns, name: string, maxLength: number): string {
   const value = text(columns, name);
-  if (value === null) throw new RowFault(`has no ${name}`);
-  if (value.length > maxLength) throw new RowFault(`${name} is longer than ${maxLength} characters`);
+  if (value === null) throw new RowError(`has no ${name}`);
+  if (value.length > maxLength) throw new RowError(`${name} is longer than ${maxLength} characters`);
   return value;
 }
 
 export function text(columns: Columns, name: string): string | null {
   const value = columns[name];
   if (value === undefined || value === null) return null;
-  if (typeof value !== "string" && typeof value !== "number") throw new RowFault(`${name} is no text`);
+  if (typeof value !== "string" && typeof value !== "number") throw new RowError(`${name} is no text`);
   const trimmed = String(value).trim();
   return trimmed === "" ? null : trimmed;
 }
@@ -27,7 +27,7 @@ export function amount(columns: Columns, name: string): number | null {
   const value = columns[name];
   if (value === undefined || value === null) return null;
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
-    throw new RowFault(`${name} is no number from 0 up`);
+    throw new RowError(`${name} is no number from 0 up`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import type { AttributeIn } from "./rows.ts";
 
-const shopCodes: Record<string, string> = {
+const attributeCodes: Record<string, string> = {
   brand: "brand",
   color: "color",
   ram: "ram",
@@ -14,9 +14,9 @@ const shopCodes: Record<string, string> = {
   country_of_manufacture: "country_of_manufacture",
 };
 /** Screen size is a text attribute. As a configurable attribute it needs options. */
-const optionCodes: Record<string, string> = { ...shopCodes, screen_size: "display_size" };
+const optionCodes: Record<string, string> = { ...attributeCodes, screen_size: "display_size" };
 
-const sameLabels: Record<string, string> = {
+const labelAliases: Record<string, string> = {
   "Wireless 2.4GHz": "2.4 GHz wireless",
   "Wired USB-C": "USB-C",
   "Wired USB-A": "USB-A",
@@ -32,23 +32,23 @@ export interface SortedAttributes {
 }
 
 export function sortAttributes(
-  given: Record<string, AttributeIn>,
+  values: Record<string, AttributeIn>,
   inputOf: (code: string) => AttributeInput | undefined,
 ): SortedAttributes {
   const attributes = new Map<string, string[]>();
   const specifications: [string, string][] = [];
-  for (const [code, value] of Object.entries(given)) {
-    const shopCode = shopCodes[code];
-    const input = shopCode === undefined ? undefined : inputOf(shopCode);
+  for (const [code, value] of Object.entries(values)) {
+    const attributeCode = attributeCodes[code];
+    const input = attributeCode === undefined ? undefined : inputOf(attributeCode);
     const labels = [value].flat().map((label) => toLabel(label));
-    if (shopCode === undefined || input === undefined) {
+    if (attributeCode === undefined || input === undefined) {
       specifications.push(toSpecification(code, value));
     } else if (input === "boolean") {
-      if (value === true) attributes.set(shopCode, ["1"]);
+      if (value === true) attributes.set(attributeCode, ["1"]);
     } else if (input === "multiselect") {
-      attributes.set(shopCode, labels);
+      attributes.set(attributeCode, labels);
     } else {
-      attributes.set(shopCode, [labels[0] ?? ""]);
+      attributes.set(attributeCode, [labels[0] ?? ""]);
       // A product has one filterable colour; others are only listed.
       if (labels.length > 1) specifications.push(toSpecification(code, value));
     }
@@ -62,7 +62,7 @@ export function optionAttribute(code: string): { code: string; label: string } {
 
 export function toLabel(value: string | number | boolean): string {
   const label = String(value).trim();
-  return sameLabels[label] ?? label;
+  return labelAliases[label] ?? label;
 }
 
 const units: Record<string, string> = {
@@ -75,7 +75,7 @@ const units: Record<string, string> = {
   ms: "ms",
   l: "L",
 };
-const spelled: Record<string, string> = {
+const spellings: Record<string, string> = {
   gpu: "GPU",
   cpu: "CPU",
   rgb: "RGB",
@@ -95,7 +95,7 @@ const spelled: Record<string, string> = {
 export function toSpecification(code: string, value: AttributeIn): [label: string, value: string] {
   const words = code.split("_").filter((word) => word !== "");
   const unit = words.length > 1 ? units[words.at(-1) ?? ""] : undefined;
-  const label = (unit === undefined ? words : words.slice(0, -1)).map((word) => spelled[word] ?? word).join(" ");
+  const label = (unit === undefined ? words : words.slice(0, -1)).map((word) => spellings[word] ?? word).join(" ");
   const text = typeof value === "boolean" ? (value ? "Yes" : "No") : [value].flat().join(", ");
   return [label.charAt(0).toUpperCase() + label.slice(1), unit === undefined ? text : `${text} ${unit}`];
 }

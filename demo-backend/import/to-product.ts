@@ -5,33 +5,33 @@ import type { ImportedProduct } from "../store/import/import-store.ts";
 import { count } from "./import-report.ts";
 import type { ImportOptions, ImportStore, ImportContext } from "./import-context.ts";
 import type { CompositeRowIn, ProductRowIn } from "./rows.ts";
-import { RowFault } from "./read-columns.ts";
+import { RowError } from "./read-columns.ts";
 import { sortAttributes } from "./sort-attributes.ts";
 
-const assumedQuantity = 100;
+const defaultQuantity = 100;
 
 export function toProduct(row: ProductRowIn, { writer, options, report }: ImportContext): ImportedProduct {
   const rate = rateFor(row, options);
   const { attributes, specifications } = sortAttributes(row.attributes, writer.attributes.inputOf);
-  const isReduced = row.specialPrice !== null && row.specialPrice < row.price;
-  if (row.specialPrice !== null && !isReduced) count(report.notes, "Special price not below the price, left out");
-  const isEndless = row.type !== "simple";
-  if (row.qty === null && !isEndless) count(report.notes, `No quantity, taken as ${assumedQuantity}`);
+  const hasDiscount = row.specialPrice !== null && row.specialPrice < row.price;
+  if (row.specialPrice !== null && !hasDiscount) count(report.notes, "Special price not below the price, left out");
+  const isUnlimited = row.type !== "simple";
+  if (row.qty === null && !isUnlimited) count(report.notes, `No quantity, taken as ${defaultQuantity}`);
   return {
-    ...common(row, writer, { attributes, specifications: [...codesOf(row), ...specifications] }),
+    ...common(row, writer, { attributes, specifications: [...identifierRows(row), ...specifications] }),
     type: row.type,
     bundlePriceType: null,
-    price: priceAt(row.price, rate),
-    specialPrice: isReduced && row.specialPrice !== null ? priceAt(row.specialPrice, rate) : null,
+    price: convertPrice(row.price, rate),
+    specialPrice: hasDiscount && row.specialPrice !== null ? convertPrice(row.specialPrice, rate) : null,
     weightGrams: row.weightGrams,
-    qty: isEndless ? null : Math.floor(row.qty ?? assumedQuantity),
+    qty: isUnlimited ? null : Math.floor(row.qty ?? defaultQuantity),
   };
 }
 
-export function rateFor(row: { currency: string | null }, { rates, currency: usual }: ImportOptions): number {
-  const currency = row.currency ?? usual;
+export function rateFor(row: { currency: string | null }, { rates, currency: defaultCurrency }: ImportOptions): number {
+  const currency = row.currency ?? defaultCurrency;
   const rate = rates[currency];
-  if (rate === undefined) throw new RowFault(`has a price in ${currency}, for which there is no rate`);
+  if (rate === undefined) throw new RowError(`has a price in ${currency}, for which there is no rate`);
   return rate;
 }
 
@@ -52,14 +52,14 @@ export function common(
   };
 }
 
-export function codesOf(row: { model: string | null; upc?: string | null }): [string, string][] {
+export function identifierRows(row: { model: string | null; upc?: string | null }): [string, string][] {
   return [
     ...(row.model === null ? [] : [["Model", row.model] satisfies [string, string]]),
     ...(row.upc ? [["UPC", row.upc] satisfies [string, string]] : []),
   ];
 }
 
-export function priceAt(price: number, rate: number): number {
+export function convertPrice(price: number, rate: number): number {
   // Converted prices are rounded to whole rupees.
   return toPaise(rate === 1 ? price : Math.round(price * rate));
 }

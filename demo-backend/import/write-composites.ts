@@ -1,9 +1,9 @@
 import { count } from "./import-report.ts";
 import type { ImportStore, ImportContext } from "./import-context.ts";
 import type { BundleRowIn, CompositeRowIn, ConfigurableRowIn, GroupedRowIn } from "./rows.ts";
-import { RowFault } from "./read-columns.ts";
+import { RowError } from "./read-columns.ts";
 import { optionAttribute, toLabel } from "./sort-attributes.ts";
-import { codesOf, common, priceAt, rateFor } from "./to-product.ts";
+import { identifierRows, common, convertPrice, rateFor } from "./to-product.ts";
 
 export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: ImportContext): void {
   const attributeIds = row.optionCodes.map((code) => {
@@ -21,7 +21,7 @@ export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: Im
       { id, optionIds: attributeIds.map((attributeId, at) => writer.attributes.option(attributeId, labels[at] ?? "")) },
     ];
   });
-  if (children.length === 0) throw new RowFault(`${row.sku}: none of its variants is a product`);
+  if (children.length === 0) throw new RowError(`${row.sku}: none of its variants is a product`);
   writer.writeProduct({ ...composite(row, writer), type: "configurable" });
   writer.writeVariants(writer.idOf(row.sku) ?? 0, { attributeIds, children });
   report.products += 1;
@@ -31,41 +31,41 @@ export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: Im
 /** Skips unknown components. Rejects a bundle or group without any. */
 export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportContext): void {
   // prettier-ignore
-  const found = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>
+  const existing = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>
     parts.flatMap((part) => {
       const id = writer.idOf(part.sku);
       if (id === undefined) count(report.notes, "Part of a set whose sku is no product, left out");
       return id === undefined ? [] : [{ ...part, id }];
     });
   const isBundle = row.kind === "bundle";
-  const members = isBundle ? [] : found(row.members);
+  const members = isBundle ? [] : existing(row.members);
   const rate = isBundle ? rateFor(row, options) : 1;
-  const priced = (price: number | null) => (price === null ? null : priceAt(price, rate));
+  const convert = (price: number | null) => (price === null ? null : convertPrice(price, rate));
   const isFixed = isBundle && row.price !== null;
   const choices = (isBundle ? row.options : []).map((option) => ({
     ...option,
-    selections: found(option.selections).map((part) => ({
+    selections: existing(option.selections).map((part) => ({
       ...part,
-      price: isFixed ? (priced(part.price) ?? 0) : null,
+      price: isFixed ? (convert(part.price) ?? 0) : null,
     })),
   }));
-  const filled = choices.filter(({ selections }) => selections.length > 0);
-  if (filled.length === 0 && members.length === 0) throw new RowFault(`${row.sku}: none of its parts is a product`);
+  const nonEmpty = choices.filter(({ selections }) => selections.length > 0);
+  if (nonEmpty.length === 0 && members.length === 0) throw new RowError(`${row.sku}: none of its parts is a product`);
   writer.writeProduct({
     ...composite(row, writer),
     type: row.kind,
     bundlePriceType: isBundle ? (isFixed ? "fixed" : "dynamic") : null,
-    price: (isBundle ? priced(row.price) : null) ?? 0,
+    price: (isBundle ? convert(row.price) : null) ?? 0,
   });
   const id = writer.idOf(row.sku) ?? 0;
-  writer.writeBundle(id, filled);
+  writer.writeBundle(id, nonEmpty);
   writer.writeGroup(id, members);
   report.products += 1;
 }
 
 function composite(row: CompositeRowIn, writer: ImportStore) {
   return {
-    ...common(row, writer, { attributes: new Map(), specifications: codesOf(row) }),
+    ...common(row, writer, { attributes: new Map(), specifications: identifierRows(row) }),
     ...{ bundlePriceType: null, price: 0, specialPrice: null, weightGrams: 0, qty: null },
   };
 }
