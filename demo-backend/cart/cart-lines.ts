@@ -9,7 +9,7 @@ import {
 } from "./chosen-line.ts";
 import { undefinedProblem } from "../rules/stock.ts";
 
-/** A variant's own sku is a simple line. */
+/** A variant's own SKU gives a simple line. */
 export function chooseLines(
   request: CartItemRequest,
   catalogue: ChoosableCatalogue,
@@ -46,13 +46,13 @@ function chooseOfType(line: ChosenLine, request: CartItemRequest, catalogue: Cho
 }
 
 function chooseVariant(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
-  const wanted = new Map(
+  const requested = new Map(
     numbersOfUids("configurable", request.selected_options).map(([attribute, option]) => [attribute, option]),
   );
   const attributes = catalogue.configurableAttributesOf(line.product.id);
   const match = catalogue
     .variantsOf(line.product.id)
-    .find(({ options }) => attributes.every(({ id }) => wanted.has(id) && options.get(id) === wanted.get(id)));
+    .find(({ options }) => attributes.every(({ id }) => requested.has(id) && options.get(id) === requested.get(id)));
   const variant = match && catalogue.productById(match.childId);
   if (!variant || variant.status === "disabled") {
     return { problem: undefinedProblem("You need to choose options for your item.") };
@@ -63,10 +63,10 @@ function chooseVariant(line: ChosenLine, request: CartItemRequest, catalogue: Ch
 function chooseLinks(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const links = catalogue.downloadableLinksOf(line.product.id);
   const separately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
-  const wanted = new Set(numbersOfUids("downloadable", request.selected_options).map(([linkId]) => linkId));
-  const taken = separately ? links.filter((link) => wanted.has(link.id)) : links;
-  if (separately && taken.length === 0) return { problem: undefinedProblem("Please specify product link(s).") };
-  return { lines: [{ ...line, choices: taken.map((link) => ({ kind: "link", linkId: link.id })) }] };
+  const requested = new Set(numbersOfUids("downloadable", request.selected_options).map(([linkId]) => linkId));
+  const chosenLinks = separately ? links.filter((link) => requested.has(link.id)) : links;
+  if (separately && chosenLinks.length === 0) return { problem: undefinedProblem("Please specify product link(s).") };
+  return { lines: [{ ...line, choices: chosenLinks.map((link) => ({ kind: "link", linkId: link.id })) }] };
 }
 
 function chooseMembers(line: ChosenLine, catalogue: ChoosableCatalogue): Chosen {

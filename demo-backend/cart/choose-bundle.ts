@@ -13,22 +13,22 @@ const notAvailable = { problem: undefinedProblem("The options you selected are n
 
 /** Uids "bundle/option/selection/quantity"; an entered option changes the quantity, where allowed. */
 export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
-  const wanted = wantedSelections(request);
-  if (wanted.size === 0) return { problem: undefinedProblem("Please specify product option(s).") };
+  const quantities = requestedQuantities(request);
+  if (quantities.size === 0) return { problem: undefinedProblem("Please specify product option(s).") };
   const options = catalogue.bundleOptionsOf(line.product.id);
-  const choices = options.flatMap((option) => choicesWithin(option, wanted, catalogue));
-  if (choices.length < wanted.size || options.some((option) => hasTooMany(option, choices))) return notAvailable;
+  const choices = options.flatMap((option) => choicesOf(option, quantities, catalogue));
+  if (choices.length < quantities.size || options.some((option) => hasTooMany(option, choices))) return notAvailable;
   if (choices.some(({ quantity }) => !(Number.isInteger(quantity) && quantity > 0))) {
     return { problem: undefinedProblem("The product quantity should be greater than 0") };
   }
-  const complete = options.every((option) => option.required === 0 || countWithin(option, choices) > 0);
+  const complete = options.every((option) => option.required === 0 || countOf(option, choices) > 0);
   return complete
     ? { lines: [{ ...line, choices }] }
     : { problem: undefinedProblem("Please select all required options.") };
 }
 
-/** An entered option wins over a selected one. */
-function wantedSelections(request: CartItemRequest): Map<number, number> {
+/** Quantity by selection id. An entered option overrides a selected one. */
+function requestedQuantities(request: CartItemRequest): Map<number, number> {
   const selected = numbersOfUids("bundle", request.selected_options).map(([, selection, quantity]) => [
     selection ?? 0,
     quantity ?? 1,
@@ -41,13 +41,13 @@ function wantedSelections(request: CartItemRequest): Map<number, number> {
   return new Map([...selected, ...entered].map(([selection = 0, quantity = 1]) => [selection, quantity]));
 }
 
-function choicesWithin(
+function choicesOf(
   option: BundleOptionRow,
-  wanted: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
   catalogue: ChoosableCatalogue,
 ): BundleChoice[] {
   return option.selections.flatMap((selection): BundleChoice[] => {
-    const requested = wanted.get(selection.id);
+    const requested = quantities.get(selection.id);
     if (requested === undefined || catalogue.productById(selection.productId)?.status !== "enabled") return [];
     const quantity = selection.canChangeQty === 1 ? requested : selection.qty;
     return [{ kind: "bundle", optionId: option.id, selectionId: selection.id, quantity }];
@@ -55,10 +55,10 @@ function choicesWithin(
 }
 
 function hasTooMany(option: BundleOptionRow, choices: readonly BundleChoice[]): boolean {
-  const isOneOnly = option.input === "radio" || option.input === "select";
-  return isOneOnly && countWithin(option, choices) > 1;
+  const isSingleChoice = option.input === "radio" || option.input === "select";
+  return isSingleChoice && countOf(option, choices) > 1;
 }
 
-function countWithin(option: BundleOptionRow, choices: readonly BundleChoice[]): number {
+function countOf(option: BundleOptionRow, choices: readonly BundleChoice[]): number {
   return choices.filter((choice) => choice.optionId === option.id).length;
 }

@@ -13,19 +13,19 @@ export const missingCustomOptions =
   "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
 export const cartLacksOptions = "Some of the products below do not have all the required options.";
 const tooLong = "The text is too long. Shorten the text and try again.";
-const noDay = "Please specify date required option(s).";
+const missingDate = "Please specify date required option(s).";
 
 /** Uids "custom-option/option/value"; texts and dates are entered as "custom-option/option". */
 export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const options = catalogue.customOptionsOf(line.product.id);
-  const taken = options.map((option) =>
-    isTextOption(option) ? writtenIn(option, request) : valuesIn(option, request),
+  const chosen = options.map((option) =>
+    isTextOption(option) ? enteredText(option, request) : selectedValues(option, request),
   );
   for (const [at, option] of options.entries()) {
-    const problem = problemWith(option, taken[at] ?? []);
+    const problem = optionProblem(option, chosen[at] ?? []);
     if (problem !== null) return { problem: undefinedProblem(problem) };
   }
-  return { lines: [{ ...line, choices: [...line.choices, ...taken.flat()] }] };
+  return { lines: [{ ...line, choices: [...line.choices, ...chosen.flat()] }] };
 }
 
 /** Magento 2.4.6 then rejects the whole cart. */
@@ -33,17 +33,17 @@ export function lacksRequired(
   { product, choices }: ChosenLine,
   catalogue: Pick<ChoosableCatalogue, "customOptionsOf">,
 ) {
-  const given = new Set(
+  const answered = new Set(
     choices.flatMap((choice) => (choice.kind === "value" || choice.kind === "text" ? choice.optionId : [])),
   );
-  return catalogue.customOptionsOf(product.id).some(({ id, required }) => required !== 0 && !given.has(id));
+  return catalogue.customOptionsOf(product.id).some(({ id, required }) => required !== 0 && !answered.has(id));
 }
 
 export function isTextOption({ input }: Pick<CustomOptionRow, "input">): boolean {
   return input === "field" || input === "area" || input === "date";
 }
 
-function writtenIn(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
+function enteredText(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
   const entered = (request.entered_options ?? []).find(
     (entry) => entry !== null && numbersOfUids("custom-option", [entry.uid]).some(([id]) => id === option.id),
   );
@@ -51,7 +51,7 @@ function writtenIn(option: CustomOptionRow, request: CartItemRequest): LineChoic
   return text === "" ? [] : [{ kind: "text", optionId: option.id, text }];
 }
 
-function valuesIn(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
+function selectedValues(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
   const requested = new Set(
     numbersOfUids("custom-option", request.selected_options).flatMap(([id, value]) =>
       id === option.id ? [value] : [],
@@ -62,14 +62,14 @@ function valuesIn(option: CustomOptionRow, request: CartItemRequest): LineChoice
   );
 }
 
-function problemWith(option: CustomOptionRow, taken: readonly LineChoice[]): string | null {
-  if (taken.length === 0) return option.required === 0 ? null : missingCustomOptions;
-  const isOneOnly = option.input === "radio" || option.input === "drop_down";
-  if (isOneOnly && taken.length > 1) return missingCustomOptions;
-  for (const choice of taken) {
+function optionProblem(option: CustomOptionRow, chosen: readonly LineChoice[]): string | null {
+  if (chosen.length === 0) return option.required === 0 ? null : missingCustomOptions;
+  const isSingleChoice = option.input === "radio" || option.input === "drop_down";
+  if (isSingleChoice && chosen.length > 1) return missingCustomOptions;
+  for (const choice of chosen) {
     if (choice.kind !== "text") continue;
     if (option.maxCharacters > 0 && choice.text.length > option.maxCharacters) return tooLong;
-    if (option.input === "date" && Number.isNaN(Date.parse(choice.text.slice(0, 10)))) return noDay;
+    if (option.input === "date" && Number.isNaN(Date.parse(choice.text.slice(0, 10)))) return missingDate;
   }
   return null;
 }

@@ -69,20 +69,20 @@ function fixedExtras(components: readonly LineComponent[]): number {
 
 function linkPrices(line: ChosenLine, catalogue: PricingCatalogue): number {
   if (catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately !== 1) return 0;
-  const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  const chosenIds = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
   return catalogue
     .downloadableLinksOf(line.product.id)
-    .reduce((sum, link) => sum + (taken.has(link.id) ? link.price : 0), 0);
+    .reduce((sum, link) => sum + (chosenIds.has(link.id) ? link.price : 0), 0);
 }
 
 function customPrices({ product, choices }: ChosenLine, catalogue: PricingCatalogue): number {
   if (choices.length === 0) return 0;
   const prices = catalogue.customOptionsOf(product.id).flatMap((option) => {
-    const written = choices.some((choice) => choice.kind === "text" && choice.optionId === option.id);
+    const hasText = choices.some((choice) => choice.kind === "text" && choice.optionId === option.id);
     const chosen = option.values.filter(({ id }) =>
       choices.some((each) => each.kind === "value" && each.valueId === id),
     );
-    return [written ? option.price : 0, ...chosen.map(({ price }) => price)];
+    return [hasText ? option.price : 0, ...chosen.map(({ price }) => price)];
   });
   return prices.reduce((sum, price) => sum + price, 0);
 }

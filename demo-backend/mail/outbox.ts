@@ -6,7 +6,7 @@ import { toMessage, type Mail, type SentMail } from "./mail.ts";
 export type MailTransport = (mail: SentMail, message: string) => Promise<void>;
 
 export interface OutboxOptions {
-  /** For .eml files; null keeps the latest mails in memory. */
+  /** For .eml files; null: the latest mails are in memory. */
   folder: string | null;
   from: string;
   now(): Date;
@@ -23,7 +23,7 @@ export interface Outbox {
   clear(): void;
 }
 
-const keptInMemory = 200;
+const maxInMemory = 200;
 const emlName = /^[\w-]+\.eml$/;
 
 export function createOutbox({ folder, from, now, transport, log }: OutboxOptions): Outbox {
@@ -31,7 +31,7 @@ export function createOutbox({ folder, from, now, transport, log }: OutboxOption
   const pending = new Set<Promise<void>>();
   let count = 0;
 
-  const post = async (mail: SentMail, name: string): Promise<void> => {
+  const deliver = async (mail: SentMail, name: string): Promise<void> => {
     const message = toMessage(mail);
     await storage.put(name, message);
     await transport?.(mail, message);
@@ -41,10 +41,10 @@ export function createOutbox({ folder, from, now, transport, log }: OutboxOption
       const sentAt = now();
       const time = sentAt.toISOString().replace(/[-:]|\.\d+Z$/g, "");
       const id = `${time}-${String(++count).padStart(5, "0")}-${randomBytes(3).toString("hex")}`;
-      const posted = post({ ...mail, from, sentAt, id }, `${id}.eml`)
-        .catch((error: unknown) => log(new Error("Sending a mail: it did not leave", { cause: error })))
-        .finally(() => pending.delete(posted));
-      pending.add(posted);
+      const delivery = deliver({ ...mail, from, sentAt, id }, `${id}.eml`)
+        .catch((error: unknown) => log(new Error("Sending a mail failed", { cause: error })))
+        .finally(() => pending.delete(delivery));
+      pending.add(delivery);
     },
     names: async () => (await storage.names()).filter((name) => emlName.test(name)).sort((a, b) => (a < b ? 1 : -1)),
     read: async (name) => (emlName.test(name) ? storage.get(name) : null),
@@ -66,7 +66,7 @@ function memoryStorage(): Storage {
     async put(name, message) {
       mails.set(name, message);
       const oldest = mails.keys().next();
-      if (mails.size > keptInMemory && !oldest.done) mails.delete(oldest.value);
+      if (mails.size > maxInMemory && !oldest.done) mails.delete(oldest.value);
     },
     get: async (name) => mails.get(name) ?? null,
     names: async () => [...mails.keys()],
@@ -81,13 +81,13 @@ function folderStorage(folder: string): Storage {
       // Owner-readable only, because mails carry reset links.
       await writeFile(join(folder, name), message, { mode: 0o600 });
     },
-    get: (name) => absentAs(null, readFile(join(folder, name), "utf8")),
-    names: () => absentAs([], readdir(folder)),
+    get: (name) => orIfMissing(null, readFile(join(folder, name), "utf8")),
+    names: () => orIfMissing([], readdir(folder)),
     clear: () => undefined,
   };
 }
 
-async function absentAs<Found, Absent>(absent: Absent, found: Promise<Found>): Promise<Found | Absent> {
+async function orIfMissing<Found, Absent>(absent: Absent, found: Promise<Found>): Promise<Found | Absent> {
   try {
     return await found;
   } catch (error) {

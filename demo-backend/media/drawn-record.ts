@@ -12,7 +12,7 @@ export function openDrawnRecord(file: string): DrawnRecord {
     has: async (path, hash) => (await reading).get(path) === hash,
     async add(path, hash) {
       (await reading).set(path, hash);
-      // The line break comes first, so that a line truncated by a crash spoils no other.
+      // The line break comes first, so that a line truncated by a crash does not corrupt the next one.
       await appendFile(file, `\n${hash} ${path}`);
     },
   };

@@ -20,11 +20,11 @@ export async function answerMedia(
   response: ServerResponse,
 ): Promise<void> {
   const path = readMediaPath(url.pathname);
-  const wish = readPictureRequest(url.searchParams);
-  if (path === null) return refuse(response, 404, "No such picture");
-  if (wish === null) return refuse(response, 400, "width and height are whole numbers from 16 to 2000");
-  const picture = await pictures.find(path, wish, request.headers.accept ?? "");
-  if (picture === null) return refuse(response, 404, "No such picture");
+  const pictureRequest = readPictureRequest(url.searchParams);
+  if (path === null) return sendError(response, 404, "No such picture");
+  if (pictureRequest === null) return sendError(response, 400, "width and height are whole numbers from 16 to 2000");
+  const picture = await pictures.find(path, pictureRequest, request.headers.accept ?? "");
+  if (picture === null) return sendError(response, 404, "No such picture");
   await send(picture, request, response);
 }
 
@@ -49,6 +49,6 @@ async function send(picture: StoredPicture, request: IncomingMessage, response: 
   });
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
+function sendError(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text);
 }

@@ -60,12 +60,12 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
       let drawn = 0;
       for (const [path, drawing] of drawings) {
         const picture = drawing();
-        const isThere = async () => (await exists(join(folder, path))) && (await record.has(path, hashOf(picture)));
-        if (await isThere()) continue;
+        const isCurrent = async () => (await exists(join(folder, path))) && (await record.has(path, hashOf(picture)));
+        if (await isCurrent()) continue;
         await idle();
         if (isClosed) break;
         // A request may have drawn it in the meantime.
-        if (inProgress.has(path) || (await isThere())) continue;
+        if (inProgress.has(path) || (await isCurrent())) continue;
         await drawOnce(path, picture);
         drawn += 1;
       }
@@ -80,11 +80,11 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
 
 function hashOf({ drawing, measured }: Picture): string {
   const extent = { left: 100, top: 100, width: 800, height: 800 };
-  const put = measured ? measured.place(drawing, extent, extent).shapes + measured.largest.shapes : drawing.shapes;
-  return createHash("sha1").update(encoding).update(put).digest("hex");
+  const shapes = measured ? measured.place(drawing, extent, extent).shapes + measured.largest.shapes : drawing.shapes;
+  return createHash("sha1").update(encoding).update(shapes).digest("hex");
 }
 
-/** Renamed from a temporary file, so that nobody gets a partial picture. */
+/** Renamed from a temporary file, so that no request gets a partial picture. */
 async function write(picture: Picture, path: string, reduced: number): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {
@@ -96,6 +96,6 @@ async function write(picture: Picture, path: string, reduced: number): Promise<v
     await image.toFile(draft);
     await rename(draft, path);
   } catch (cause) {
-    throw new Error(`drawing a picture: it could not be written (${path})`, { cause });
+    throw new Error(`Writing a picture failed (${path})`, { cause });
   }
 }

@@ -18,7 +18,7 @@ const formats = new Map<string, PictureRequest["format"]>([
   ["pjpg", "jpg"],
 ]);
 const [smallest, largest] = [16, 2880];
-const ordinaryQuality = 80;
+const defaultQuality = 80;
 
 /** Null for a size out of bounds: each size is a cached file. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | null {
@@ -35,16 +35,16 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | nul
   };
 }
 
-/** Below /media; null unless all names are plain and none starts with a dot. */
+/** Below /media; null unless all names are safe and none starts with a dot. */
 export function readMediaPath(pathname: string): string | null {
-  const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(safeDecode(pathname))?.[1];
+  const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(decode(pathname))?.[1];
   if (path === undefined || path.length > 200) return null;
   const segments = path.split("/");
-  const plain = segments.every((segment) => /^[a-z0-9_][a-z0-9_.-]*$/i.test(segment) && !segment.includes(".."));
-  return plain && /\.(jpg|png)$/i.test(path) ? path.toLowerCase() : null;
+  const isSafe = segments.every((segment) => /^[a-z0-9_][a-z0-9_.-]*$/i.test(segment) && !segment.includes(".."));
+  return isSafe && /\.(jpg|png)$/i.test(path) ? path.toLowerCase() : null;
 }
 
-function safeDecode(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -61,6 +61,6 @@ function readSide(text: string | null): number | null | undefined {
 /** Steps of five limit the number of cached files. */
 function readQuality(text: string | null): number {
   const quality = text === null ? NaN : Number(text);
-  if (!Number.isFinite(quality)) return ordinaryQuality;
+  if (!Number.isFinite(quality)) return defaultQuality;
   return Math.min(95, Math.max(30, Math.round(quality / 5) * 5));
 }

@@ -27,28 +27,28 @@ export function createPictureStore({
   folder: string;
   ensureOriginal(path: string): Promise<boolean>;
 }): PictureStore {
-  const making = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   let background = Promise.resolve();
 
   const copyPath = (path: string, request: PictureRequest, encoding: Encoding) => {
     const size = `${request.width ?? "auto"}x${request.height ?? "auto"}${request.crop ? "c" : ""}-q${request.quality}`;
     return join(folder, ".sized", size, `${path}.${encoding}`);
   };
-  const make = (path: string, request: PictureRequest, encoding: Encoding): Promise<void> => {
+  const encodeOnce = (path: string, request: PictureRequest, encoding: Encoding): Promise<void> => {
     const target = copyPath(path, request, encoding);
-    const pending = making.get(target);
+    const pending = inProgress.get(target);
     if (pending) return pending;
-    const work = encode(join(folder, path), target, { ...request, encoding }).finally(() => making.delete(target));
-    making.set(target, work);
+    const work = encode(join(folder, path), target, { ...request, encoding }).finally(() => inProgress.delete(target));
+    inProgress.set(target, work);
     return work;
   };
-  const makeBehind = (path: string, request: PictureRequest) => {
+  const encodeInBackground = (path: string, request: PictureRequest) => {
     const target = copyPath(path, request, "avif");
-    if (making.has(target)) return;
+    if (inProgress.has(target)) return;
     const work = background.then(() => encode(join(folder, path), target, { ...request, encoding: "avif" }));
     // The next request retries a failed encoding.
-    const done = work.catch(() => undefined).finally(() => making.delete(target));
-    making.set(target, done);
+    const done = work.catch(() => undefined).finally(() => inProgress.delete(target));
+    inProgress.set(target, done);
     background = done;
   };
 
@@ -56,16 +56,16 @@ export function createPictureStore({
     async find(path, request, accept) {
       if (!(await ensureOriginal(path))) return null;
       if (request.width === null && request.height === null && request.format === null) {
-        return described(join(folder, path), path.endsWith(".png") ? "png" : "jpg", false);
+        return toStoredPicture(join(folder, path), path.endsWith(".png") ? "png" : "jpg", false);
       }
-      const wanted = bestEncoding(request.format, accept);
+      const best = bestEncoding(request.format, accept);
       const avif = copyPath(path, request, "avif");
-      if (wanted === "avif" && !making.has(avif) && (await exists(avif))) return described(avif, "avif", false);
-      const encoding = wanted === "avif" ? fallback(accept) : wanted;
+      if (best === "avif" && !inProgress.has(avif) && (await exists(avif))) return toStoredPicture(avif, "avif", false);
+      const encoding = best === "avif" ? fallback(accept) : best;
       const target = copyPath(path, request, encoding);
-      if (!(await exists(target))) await make(path, request, encoding);
-      if (wanted === "avif") makeBehind(path, request);
-      return described(target, encoding, wanted === "avif");
+      if (!(await exists(target))) await encodeOnce(path, request, encoding);
+      if (best === "avif") encodeInBackground(path, request);
+      return toStoredPicture(target, encoding, best === "avif");
     },
     settle: () => background,
   };
@@ -90,11 +90,11 @@ async function encode(source: string, target: string, request: PictureRequest & 
   });
   // Written to a temporary file and renamed, so that no reader gets a partial picture.
   const draft = `${target}.${process.pid}.draft`;
-  await encoded(sized, request.encoding, request.quality).toFile(draft);
+  await withEncoding(sized, request.encoding, request.quality).toFile(draft);
   await rename(draft, target);
 }
 
-function encoded(picture: Sharp, encoding: Encoding, quality: number): Sharp {
+function withEncoding(picture: Sharp, encoding: Encoding, quality: number): Sharp {
   switch (encoding) {
     case "avif":
       // AVIF reaches the same quality at a lower setting than JPEG and WebP.
@@ -106,7 +106,7 @@ function encoded(picture: Sharp, encoding: Encoding, quality: number): Sharp {
   }
 }
 
-async function described(
+async function toStoredPicture(
   file: string,
   encoding: StoredPicture["encoding"],
   isPlaceholder: boolean,

@@ -6,16 +6,16 @@ import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures
 export async function renderCutOut({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
   const outline = await outlineOf(drawing);
   const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
-  return rendered(measured ? await put(rimmed, outline, measured) : rimmed, reduced);
+  return rendered(measured ? await placed(rimmed, outline, measured) : rimmed, reduced);
 }
 
 export async function renderScene({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
-  return rendered(measured ? await put(drawing, await outlineOf(drawing), measured) : drawing, reduced);
+  return rendered(measured ? await placed(drawing, await outlineOf(drawing), measured) : drawing, reduced);
 }
 
 const rendered = (drawing: Drawing, reduced: number): Sharp => sharp(Buffer.from(toSvg(drawing, reduced)));
 
-async function put(drawing: Drawing, outline: Outline, { largest, place }: Measured): Promise<Drawing> {
+async function placed(drawing: Drawing, outline: Outline, { largest, place }: Measured): Promise<Drawing> {
   return place(drawing, await extentOf(outline), await extentOf(await outlineOf(largest)));
 }
 

@@ -8,10 +8,10 @@ import { takeStep, type ShipmentTracking } from "./take-step.ts";
 
 /** At most one due step for each open order; returns how many changed. */
 export function advanceOrders(store: Store, now: Date): number {
-  return store.orderLifecycle.openOrders().filter((order) => move(store, order, now)).length;
+  return store.orderLifecycle.openOrders().filter((order) => advanceOrder(store, order, now)).length;
 }
 
-function move(store: Store, order: PlacedOrder, now: Date): boolean {
+function advanceOrder(store: Store, order: PlacedOrder, now: Date): boolean {
   const { paymentMethod, createdAt } = order;
   // Unpaid at Razorpay.
   if (order.state === "new" && paymentMethod === razorpayPayment.code) return false;

@@ -25,14 +25,14 @@ export function linesOf({ orders, sales }: Store, order: PlacedOrder): LineProgr
 
 export function progressOf(store: Store, order: PlacedOrder): OrderProgress {
   const lines = linesOf(store, order);
-  const sent = lines.filter(isSent);
+  const shippable = lines.filter(isShippable);
   return {
     state: order.state,
     isVirtual: order.isVirtual === 1,
     isInvoiced: lines.every(({ quantities }) => openQuantity(quantities, "invoice") === 0),
     isPartlyInvoiced: lines.some(({ quantities }) => quantities.invoiced > 0),
-    isShipped: sent.length > 0 && sent.every(({ quantities }) => openQuantity(quantities, "ship") === 0),
-    isPartlyShipped: sent.some(({ quantities }) => quantities.shipped > 0),
+    isShipped: shippable.length > 0 && shippable.every(({ quantities }) => openQuantity(quantities, "ship") === 0),
+    isPartlyShipped: shippable.some(({ quantities }) => quantities.shipped > 0),
   };
 }
 
@@ -44,12 +44,12 @@ export function openLines(
 ): { line: LineProgress["line"]; quantity: number }[] {
   // prettier-ignore
   return linesOf(store, order)
-    .filter((each) => step !== "ship" || isSent(each))
+    .filter((each) => step !== "ship" || isShippable(each))
     .map(({ line, quantities }) => ({ line, quantity: openQuantity(quantities, step) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-function isSent({ line }: LineProgress): boolean {
+function isShippable({ line }: LineProgress): boolean {
   return line.productType !== "virtual" && line.productType !== "downloadable";
 }
 
@@ -57,8 +57,8 @@ export function quantitiesOf(
   { catalogue }: Store,
   items: readonly { line: OrderLineRow; quantity: number }[],
 ): Map<number, number> {
-  const pieces = new Map<number, number>();
-  const add = (productId: number, count: number) => pieces.set(productId, (pieces.get(productId) ?? 0) + count);
+  const quantities = new Map<number, number>();
+  const add = (productId: number, count: number) => quantities.set(productId, (quantities.get(productId) ?? 0) + count);
   for (const { line, quantity } of items) {
     const chosen = parseChoices(line.choices).filter((choice) => choice.kind === "bundle");
     if (line.productType !== "bundle") add(line.variantId ?? line.productId, quantity);
@@ -68,5 +68,5 @@ export function quantitiesOf(
       if (selection) add(selection.productId, choice.quantity * quantity);
     }
   }
-  return pieces;
+  return quantities;
 }

@@ -3,12 +3,12 @@ import type { PlacedOrder } from "../store/order-store.ts";
 
 /** Under its public id. The order keeps its cart under another id, so that no later order shares it. */
 export function restoreCart(store: Store, order: PlacedOrder, now: Date): void {
-  const newer = order.customerId === null ? undefined : store.restoredCarts.activeOfCustomer(order.customerId);
+  const newerCart = order.customerId === null ? undefined : store.restoredCarts.activeOfCustomer(order.customerId);
   const restored = store.restoredCarts.splitOff(order.cartId, now);
   // Merges a cart that the customer began in the meantime.
-  if (newer === undefined) return;
-  for (const { productId, variantId, choices, quantity } of store.carts.linesOf(newer)) {
+  if (newerCart === undefined) return;
+  for (const { productId, variantId, choices, quantity } of store.carts.linesOf(newerCart)) {
     store.carts.addLine(restored, { productId, variantId, choices, quantity });
   }
-  store.carts.deactivate(newer, now);
+  store.carts.deactivate(newerCart, now);
 }

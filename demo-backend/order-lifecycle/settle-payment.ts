@@ -15,7 +15,7 @@ export function settlePayment(store: Store, { payment: id, result, reason }: Pay
   if (result !== "approved") return failPayment(store, payment.orderId, { now, reason: reason || result });
   return store.transaction(() => {
     const order = store.orders.orderById(payment.orderId);
-    if (order?.state === "canceled") return refundLate(store, order.id, now);
+    if (order?.state === "canceled") return noteLateRefund(store, order.id, now);
     if (order?.state !== "pending_payment") return false;
     store.sales.saveState(order.id, "processing", "processing", now);
     takeStep(store, order.id, "invoice", { now, comment: `Paid: ${payment.means ?? "on the payment page"}.` });
@@ -23,16 +23,16 @@ export function settlePayment(store: Store, { payment: id, result, reason }: Pay
   });
 }
 
-const refundedLate = "The payment came after the order had been cancelled and was returned.";
+const lateRefundComment = "The payment came after the order had been cancelled and was returned.";
 
 /** Adds the comment once, however often the provider reports it. */
-function refundLate(store: Store, orderId: number, now: Date): boolean {
-  const known = store.sales.commentsOf(orderId).some(({ message }) => message === refundedLate);
-  if (!known) store.sales.saveComment(orderId, refundedLate, now);
+function noteLateRefund(store: Store, orderId: number, now: Date): boolean {
+  const isNoted = store.sales.commentsOf(orderId).some(({ message }) => message === lateRefundComment);
+  if (!isNoted) store.sales.saveComment(orderId, lateRefundComment, now);
   return false;
 }
 
-const words: Record<string, string> = {
+const comments: Record<string, string> = {
   canceled: "You left the payment page.",
   abandoned: "The payment was not finished in time.",
   declined: "Your bank declined the payment.",
@@ -44,7 +44,7 @@ export function failPayment(store: Store, orderId: number, { now, reason }: { no
   return store.transaction(() => {
     const order = store.orders.orderById(orderId);
     if (order?.state !== "pending_payment") return false;
-    takeStep(store, orderId, "cancel", { now, comment: words[reason] ?? words["declined"] ?? reason });
+    takeStep(store, orderId, "cancel", { now, comment: comments[reason] ?? comments["declined"] ?? reason });
     const payment = store.hostedPayments.ofOrder(orderId);
     if (payment) {
       const status = reason === "canceled" || reason === "abandoned" ? "canceled" : "declined";

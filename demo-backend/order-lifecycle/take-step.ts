@@ -6,7 +6,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 import { openLines, quantitiesOf, progressOf } from "./order-progress.ts";
 
 export interface ShipmentTracking {
-  /** "custom" for a carrier that Magento does not know. */
+  /** "custom" for a carrier unknown to Magento. */
   carrier: string;
   carrierTitle: string;
   trackingNumber: string;
@@ -32,13 +32,13 @@ export function takeStep(
     const progress = progressOf(store, order);
     const open = openLines(store, order, step);
     const items = details.part === undefined ? open : partOf(open, details.part);
-    const problem = stepProblem(progress, step) ?? (items === null || items.length === 0 ? notThatMany : null);
-    if (problem !== null || items === null) return { problem: problem ?? notThatMany };
+    const problem = stepProblem(progress, step) ?? (items === null || items.length === 0 ? tooMany : null);
+    if (problem !== null || items === null) return { problem: problem ?? tooMany };
 
-    const left = open.reduce((sum, { quantity }) => sum + quantity, 0);
-    const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
-    const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : quantitiesOf(store, items);
-    carryOut(store, order, { ...details, step, items, pieces });
+    const openCount = open.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === openCount;
+    const quantities = isRest && (step !== "refund" || progress.isInvoiced) ? null : quantitiesOf(store, items);
+    applyStep(store, order, { ...details, step, items, quantities });
     // Only a full refund closes an order.
     const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
     const state = stateAfter(progress, step, isWhole);
@@ -48,7 +48,7 @@ export function takeStep(
   });
 }
 
-const notThatMany = "not so many pieces of it are left";
+const tooMany = "not so many pieces of it are left";
 
 type Item = ReturnType<typeof openLines>[number];
 
@@ -57,14 +57,20 @@ function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[
     const quantity = part.get(line.id) ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];
   });
-  const isThere = [...part].every(([id, quantity]) => open.some(({ line, quantity: most }) => line.id === id && quantity <= most)); // prettier-ignore
-  return isThere ? items : null;
+  const isAvailable = [...part].every(([id, quantity]) => open.some(({ line, quantity: openQuantity }) => line.id === id && quantity <= openQuantity)); // prettier-ignore
+  return isAvailable ? items : null;
 }
 
-function carryOut(
+function applyStep(
   store: Store,
   order: PlacedOrder,
-  { step, now, tracking, items, pieces }: StepDetails & { step: OrderStep; items: readonly Item[]; pieces: Quantities },
+  {
+    step,
+    now,
+    tracking,
+    items,
+    quantities,
+  }: StepDetails & { step: OrderStep; items: readonly Item[]; quantities: Quantities },
 ): void {
   const { id: orderId } = order;
   const document = (series: string) => ({
@@ -76,16 +82,16 @@ function carryOut(
   switch (step) {
     case "invoice":
       store.sales.saveDocument("invoice", document("invoice"));
-      return store.orderLifecycle.takeStock(orderId, "services", pieces);
+      return store.orderLifecycle.takeStock(orderId, "services", quantities);
     case "ship":
       store.sales.saveShipment({
         ...document("shipment"),
         ...(tracking ?? { carrier: null, carrierTitle: null, trackingNumber: null }),
       });
-      return store.orderLifecycle.takeStock(orderId, "goods", pieces);
+      return store.orderLifecycle.takeStock(orderId, "goods", quantities);
     case "refund":
       store.sales.saveDocument("credit_memo", document("credit_memo"));
-      return store.orderLifecycle.returnStock(orderId, pieces);
+      return store.orderLifecycle.returnStock(orderId, quantities);
     case "cancel":
       store.coupons.removeUse(orderId);
       return store.orderLifecycle.returnStock(orderId, null);
@@ -100,6 +106,6 @@ function nextNumber(store: Store, order: PlacedOrder, series: string): string {
 
 function requireOrder(store: Store, id: number): PlacedOrder {
   const order = store.orders.orderById(id);
-  if (!order) throw new Error(`Moving an order: there is none with id ${id}`);
+  if (!order) throw new Error(`Changing an order: there is none with id ${id}`);
   return order;
 }
