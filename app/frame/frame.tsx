@@ -3,10 +3,9 @@ import { memo, type ReactNode } from "react";
 import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
-import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
 import { SearchDialog } from "~/features/search/search-form";
-import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
+import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
@@ -22,6 +21,10 @@ import { usePanelLinks } from "./use-panel-links";
 import { useNavigationFocus, useClientLinks } from "./use-client-links";
 
 const Menu = lazyPart(async () => (await import("./menu")).Menu, { panel: "menu" });
+const loadWishlist = async () => (await import("~/features/wishlist/wishlist-items")).WishlistPanelContents;
+const Wishlist = lazyPart(loadWishlist, { panel: "wishlist" });
+const loadPlace = async () => (await import("~/features/delivery-place/place-form")).PlacePanelContents;
+const Place = lazyPart(loadPlace, { panel: "place" });
 
 export function Frame({ children }: { children: ReactNode }) {
   const { accountDialog } = useShop();
@@ -70,8 +73,14 @@ const FooterAndPanels = memo(function FooterAndPanels() {
         <Menu />
       </Panel>
       <SearchDialog />
-      <PlacePanel />
-      {loggedIn && hasWishlists && <WishlistPanel />}
+      <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="center">
+        <Place />
+      </Panel>
+      {loggedIn && hasWishlists && (
+        <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>
+          <Wishlist />
+        </Panel>
+      )}
       <CartPanel />
     </>
   );

@@ -1,4 +1,4 @@
-import { useFetchers, useNavigation } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useFetchers, useNavigation } from "@remix-run/react";
 import { seeOther } from "~/lib/server/request/responses";
 
 /** A submission as the router's navigation or a fetcher has it. */
@@ -46,6 +46,16 @@ export function pendingAddition({ formAction = "", formData }: PendingForm, path
   const quantity = Number(formData.get("quantity") ?? 1);
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
 }
+
+/** For pages with products: additions only change the root data (2.5 KB instead of a page). A rejection, or a redirect elsewhere, revalidates the page. */
+export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...rest }) => {
+  const [target = ""] = rest.formAction?.split("?") ?? [];
+  const isWishlistForm = target === "/wishlist/toggle";
+  const isComparison = target === "/compare" && rest.formMethod === "POST";
+  const isFrameOnly = isWishlistForm || isComparison || pendingAddition(rest, currentUrl.pathname) > 0;
+  const isReturn = currentUrl.href === nextUrl.href && (rest.actionStatus ?? 200) < 400;
+  return isFrameOnly && isReturn ? false : rest.defaultShouldRevalidate;
+};
 
 /** Field of forms sent by a fetcher, which stays on its page: loaders revalidate anyway. */
 export const NO_REDIRECT_FIELD = "stay";

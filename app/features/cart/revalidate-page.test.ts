@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { revalidatePage } from "./revalidate-page";
+import { revalidatePage } from "./pending-changes";
 
 interface Submission {
   readonly formAction: string;

@@ -1,5 +1,5 @@
 import { saveCartId } from "~/features/cart/cart-cookies.server";
-import { clearLastOrder, saveLastOrder } from "~/features/orders/order-cookies.server";
+import { clearLastOrder, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
@@ -9,7 +9,6 @@ import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { fail, type Result, type Failure } from "~/lib/commerce/model/problem";
-import { packOrderCopy } from "~/features/orders/order-copy";
 import { paymentChangeOption, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";

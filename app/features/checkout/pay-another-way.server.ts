@@ -2,8 +2,13 @@ import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { saveCartId, cartIdOf, clearCartQuantity } from "~/features/cart/cart-cookies.server";
 import { readCart } from "~/features/cart/read-cart.server";
-import { lastOrderCookie, orderCopyOf, clearLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
-import type { OrderCopy } from "~/features/orders/order-copy";
+import {
+  lastOrderCookie,
+  orderCopyOf,
+  clearLastOrder,
+  type LastOrder,
+  type OrderCopy,
+} from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import type { Result, Problem } from "~/lib/commerce/model/problem";

@@ -1,11 +1,10 @@
 import { saveCartId, savedLinesOf } from "~/features/cart/cart-cookies.server";
-import { saveLastOrder } from "~/features/orders/order-cookies.server";
+import { packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test, vi } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { paymentOfReturn, paymentReturnUrls } from "./payment-providers/return-urls.server";
-import { packOrderCopy } from "~/features/orders/order-copy";
 import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";

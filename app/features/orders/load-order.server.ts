@@ -1,16 +1,16 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Order, OrderDocument } from "~/lib/commerce/model/order";
+import type { Order, OrderDocument, OrderLine } from "~/lib/commerce/model/order";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import {
   lastOrderCookie,
   lookedUpOrderCookie,
   type LookedUpOrder,
+  type OrderCopy,
   orderCopyOf,
   type OrderKey,
 } from "./order-cookies.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { toShownOrder, type ShownOrder, type ShownLine } from "./order-copy";
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
@@ -62,6 +62,35 @@ export async function readPlacedOrder(shop: Shop, placed: OrderKey) {
   const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });
   const orderCopy = orderCopyOf(shop.cookies);
   return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
+}
+
+export interface ShownOrder
+  extends
+    Pick<Order, "number" | "totals" | "isBeforeTax" | "shippingAddress" | "billingAddress">,
+    Pick<Order, "shippingMethod" | "collectedFrom" | "paymentMethod" | "shipments"> {
+  readonly date: string | null;
+  readonly status: string | null;
+  /** Empty if they did not fit into the copy; `quantity` is then the total. */
+  readonly lines: readonly ShownLine[];
+  readonly quantity?: number | undefined;
+}
+
+export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
+
+export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrder {
+  const { coupons: _coupons, lines, pickupStore, shippingMethod, ...shown } = copy;
+  const named = lines.filter(({ name }) => name !== "");
+  return {
+    ...shown,
+    number,
+    date: null,
+    status: null,
+    lines: named.map(({ request: _request, ...line }, nth) => ({ ...line, id: String(nth), path: null, status: "" })),
+    shippingMethod: shippingMethod?.title ?? null,
+    // The copy is of the cart, which does not name the store.
+    collectedFrom: pickupStore === null ? null : "",
+    shipments: [],
+  };
 }
 
 /** `isInAccount`: false for an order placed as a guest, even if logged in since. */

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import { deflate } from "~/lib/server/cookies/deflated-text";
 import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
-import { type OrderCopy, unpackOrderCopy } from "./order-copy";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { multipliesTo } from "~/lib/commerce/model/product";
 
 const text = z.string();
 
@@ -94,15 +96,8 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promise<void> {
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
-  const cartKey = await orderToken(cookies, cart);
-  cookies.set(lastOrderCookie, {
-    number,
-    email,
-    cartKey,
-    proof,
-    payment,
-    ...(order.isCounted === false && { isToCount: true }),
-  });
+  const saved = { number, email, cartKey: await orderToken(cookies, cart), proof, payment };
+  cookies.set(lastOrderCookie, order.isCounted === false ? { ...saved, isToCount: true } : saved);
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);
@@ -139,4 +134,49 @@ export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boole
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
   const lastOrder = cookies.get(lastOrderCookie);
   return lastOrder !== null && lastOrder.cartKey === token;
+}
+
+function copyOf(cart: Cart, method: string, isPaidLater: boolean) {
+  const { quantity, totals, isBeforeTax, coupons, shippingAddress, pickupStore, billingAddress, shippingMethod } = cart;
+  return {
+    ...{ quantity, totals, isBeforeTax, coupons, shippingAddress, pickupStore, billingAddress, shippingMethod },
+    paymentMethod: cart.paymentMethods.find(({ code }) => code === method)?.title ?? null,
+    /** May be incomplete for lack of room; `quantity` is the total. */
+    lines: cart.lines.map(({ name, choices, quantity, unitPrice, total, request }) => ({
+      ...{ name, choices, quantity, total },
+      /** Null if price times quantity is not the total. */
+      price: multipliesTo(total, { unit: unitPrice, quantity }) ? unitPrice : null,
+      request: isPaidLater ? request : null,
+    })),
+  };
+}
+
+/**
+ * A guest's order, copied from its cart just before ordering: Magento 2.4.6 returns orders to customers only, and another payment method
+ * needs the lines again. Sealed in a cookie (docs/decisions/0008).
+ */
+export type OrderCopy = ReturnType<typeof copyOf>;
+
+/** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
+const MAX_BYTES = 1_700;
+
+/** With many lines first their texts are dropped (the name is then ""), then the lines. Null if not even the addresses fit. */
+export function packOrderCopy(cart: Cart, { method, isPaidLater }: { method: string; isPaidLater: boolean }) {
+  const copy = copyOf(cart, method, isPaidLater);
+  const shortened = isPaidLater ? copy.lines.map((line) => ({ ...line, name: "", choices: [] })) : [];
+  for (const lines of [copy.lines, shortened, []]) {
+    const text = JSON.stringify({ ...copy, lines });
+    if (deflate(text).length <= MAX_BYTES) return text;
+  }
+  return null;
+}
+
+export function unpackOrderCopy(text: string | null): OrderCopy | null {
+  if (text === null) return null;
+  try {
+    const copy = JSON.parse(text) as OrderCopy; // sealed by this shop; another release's shape has no grand total
+    return copy.totals.grandTotal.currency ? copy : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { packOrderCopy, toShownOrder, unpackOrderCopy } from "./order-copy";
+import { toShownOrder } from "./load-order.server";
+import { packOrderCopy, unpackOrderCopy } from "./order-cookies.server";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };

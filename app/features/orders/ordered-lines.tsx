@@ -1,6 +1,6 @@
 import { LineOptions } from "~/features/cart/cart-parts";
 import { statusLabel } from "./order-facts";
-import type { ShownLine } from "./order-copy";
+import type { ShownLine } from "./load-order.server";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";

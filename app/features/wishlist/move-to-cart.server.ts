@@ -8,7 +8,6 @@ import {
   savedLinesOf,
   savedKey,
   saveLine,
-  type SavedLine,
 } from "~/features/cart/cart-cookies.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
@@ -79,13 +78,11 @@ export async function saveForLater({ shop, form }: Args) {
   // Submitted twice, or from an outdated page.
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const saved = await saveLineForLater(shop, cart.id, line);
-  const removed = saved.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : saved;
-  if (removed.ok) {
-    sendCartChange(shop, "remove_from_cart", [line]);
-    if ("cart" in removed) saveCartSnapshot(shop, removed.cart, { removed: line.uid });
-    return redirectUnlessFetcher(form, "/cart");
-  }
-  return invalid(parseWithoutCheck(form, BUTTONS).reply(removed.problems));
+  const result = saved.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : saved;
+  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+  sendCartChange(shop, "remove_from_cart", [line]);
+  saveCartSnapshot(shop, result.cart, { removed: line.uid });
+  return redirectUnlessFetcher(form, "/cart");
 }
 
 async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
@@ -102,38 +99,23 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   const { sku, variantSku, kind, request } = line;
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
-  const wishlistResult = await orFormError(
-    shop,
-    commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }),
-  );
-  if (!wishlistResult.ok) return wishlistResult;
+  const adding = commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions });
+  const result = await orFormError(shop, adding);
+  if (!result.ok) return result;
   notices.add(ADDED_NOTICE);
   sendWishlistEvent(shop, sku);
-  return wishlistResult;
+  return result;
 }
 
 export async function restoreSaved({ shop, form }: Args) {
-  const saved = find(shop, form);
+  const saved = savedLinesOf(shop.cookies).find((line) => savedKey(line) === form.get("saved"));
   if (!saved) return seeOther("/cart");
   const result = await addToCart(shop, [saved.request]);
-  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
-  removeSaved(shop, saved);
+  return result.ok ? removeSavedLine({ shop, form }) : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+}
+
+export function removeSavedLine({ shop: { cookies }, form }: Args) {
+  const others = savedLinesOf(cookies).filter((line) => savedKey(line) !== form.get("saved"));
+  writeSavedLines(cookies, others);
   return seeOther("/cart");
-}
-
-export function removeSavedLine({ shop, form }: Args) {
-  const saved = find(shop, form);
-  if (saved) removeSaved(shop, saved);
-  return seeOther("/cart");
-}
-
-function find({ cookies }: Shop, form: FormData): SavedLine | undefined {
-  return savedLinesOf(cookies).find((line) => savedKey(line) === form.get("saved"));
-}
-
-function removeSaved({ cookies }: Shop, saved: SavedLine): void {
-  writeSavedLines(
-    cookies,
-    savedLinesOf(cookies).filter((line) => line !== saved),
-  );
 }

@@ -47,7 +47,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
     return seeOther(changeQuery(back, { action: "login" }));
   }
   try {
-    await addToWishlist(shop, item);
+    await report(shop, add(shop, item), ADDED_NOTICE);
     return seeOther(back);
   } catch (error) {
     if (!isCommerceError(error, "unauthorized")) throw error;
@@ -59,10 +59,12 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
   }
 }
 
-async function report(shop: Shop, write: Promise<Result<object>>, notice: Notice): Promise<void> {
+/** Adds `notice`, or the errors. */
+export async function report<T>(shop: Shop, write: Promise<Result<T>>, notice: Notice): Promise<Result<T>> {
   const result = await orFormError(shop, write);
-  if (result.ok) return shop.notices.add(notice);
-  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
+  if (result.ok) shop.notices.add(notice);
+  else for (const problem of result.problems) shop.notices.add(wishlistError(problem));
+  return result;
 }
 
 async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Result<object>> {
@@ -102,15 +104,11 @@ function readChosenComponents({ composite }: Product, form: FormData) {
 export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
 export const REMOVED_NOTICE: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
 
-export function wishlistError(problem: Problem): Notice {
+function wishlistError(problem: Problem): Notice {
   return { ...problemNotice(problem), title: "Wishlist error" };
 }
 
 /** Skips a product that is already on the wishlist: the backend would increase its quantity. */
-async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
-  await report(shop, add(shop, item), ADDED_NOTICE);
-}
-
 async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {
   const { wishlist } = shop.commerce;
   const sku = item.parentSku ?? item.sku;
@@ -133,10 +131,8 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
   shop.cookies.clear(pendingItemCookie);
-  await withFallback(shop, addToWishlist(shop, item), {
-    failure: "a pending wishlist item was lost",
-    fallback: undefined,
-  });
+  const adding = report(shop, add(shop, item), ADDED_NOTICE);
+  await withFallback(shop, adding, { failure: "a pending wishlist item was lost", fallback: null });
 }
 
 export async function requireWishlists({ commerce }: Shop): Promise<void> {

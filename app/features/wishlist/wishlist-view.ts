@@ -8,16 +8,11 @@ export const MY_WISHLIST = "/customer/my-wishlist";
 /** Query parameter: the wishlist item for which a product page was opened. */
 export const WISHLIST_ITEM_PARAM = "wishlist";
 
-export interface WishlistView {
-  readonly page: number;
-  readonly view: "grid" | "list" | null;
-}
-
-export function parseWishlistView(query: URLSearchParams): WishlistView {
+export function parseWishlistView(query: URLSearchParams) {
   return { page: pageNumber(query), view: parseView(query.get("view")) };
 }
 
-export function wishlistPath({ page, view }: WishlistView): string {
+export function wishlistPath({ page, view }: ReturnType<typeof parseWishlistView>): string {
   const query = new URLSearchParams();
   if (view) query.set("view", view);
   if (page > 1) query.set("page", String(page));

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { type ReactElement, useMemo } from "react";
-import { revalidatePage } from "~/features/cart/revalidate-page";
+import { revalidatePage } from "~/features/cart/pending-changes";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";

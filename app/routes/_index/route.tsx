@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { revalidatePage } from "~/features/cart/revalidate-page";
+import { revalidatePage } from "~/features/cart/pending-changes";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { MARKED_LISTS } from "~/features/listing/listing-params";
-import { revalidatePage } from "~/features/cart/revalidate-page";
+import { revalidatePage } from "~/features/cart/pending-changes";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/listing-screen";

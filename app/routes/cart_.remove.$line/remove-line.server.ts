@@ -1,4 +1,4 @@
-import { cartIdOf, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
+import { saveCartSnapshot } from "~/features/cart/cart-cookies.server";
 import { CHANGE_UNANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
 import { NO_REDIRECT_FIELD } from "~/features/cart/pending-changes";
 import type { Removal } from "~/features/cart/remove-line";
@@ -19,18 +19,13 @@ export async function requireLine({ shop, params }: Args) {
   if (!cart) handleMissingCart(shop);
   const line = cart.lines.find(({ uid }) => uid === params["line"]);
   if (!line) throw seeOther("/cart");
-  return line;
+  return { line, id: cart.id };
 }
 
 /** A form submitted by script gets the data for undo instead of a redirect. */
-export async function removeLine({
-  shop,
-  params,
-  form,
-}: Args & Pick<ShopActionArgs, "form">): Promise<Response | Removal> {
-  const line = await requireLine({ shop, params });
-  const id = cartIdOf(shop.cookies);
-  if (!id) handleMissingCart(shop);
+export async function removeLine({ form, ...args }: Args & Pick<ShopActionArgs, "form">): Promise<Response | Removal> {
+  const { shop } = args;
+  const { line, id } = await requireLine(args);
   const result = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
   if (result.ok) {
     sendCartChange(shop, "remove_from_cart", [line]);

@@ -11,7 +11,7 @@ export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch:
 export const meta = screenMeta("Remove this item?");
 
 export const loader = shopLoader(async (args) => {
-  const { name, choices, quantity, picture } = await requireLine(args);
+  const { name, choices, quantity, picture } = (await requireLine(args)).line;
   return { name, choices, quantity, picture };
 });
 

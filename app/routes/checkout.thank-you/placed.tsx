@@ -4,7 +4,7 @@ import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/accoun
 import { Captcha } from "~/features/account/captcha";
 import type { passwordForm } from "~/features/account/passwords.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import type { ShownOrder } from "~/features/orders/order-copy";
+import type { ShownOrder } from "~/features/orders/load-order.server";
 import { PrintButton } from "~/features/orders/order-facts";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";

@@ -13,7 +13,7 @@ import {
 import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
-import { OrderDetails } from "~/features/orders/order-details";
+import { OrderDetails } from "~/features/orders/order-view";
 import { loadOrderView, readPlacedOrder } from "~/features/orders/load-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
+import { REMOVED_NOTICE, report, requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
-import type { Result } from "~/lib/commerce/model/problem";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
-import type { Notice } from "~/lib/notices";
 import { optional, quantity, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
@@ -25,8 +23,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "update":
       return (await update(shop, item, form)) ?? back();
     case "remove": {
-      const removed = await orFormError(shop, shop.commerce.wishlist.remove([item.id]));
-      addNotices(shop, REMOVED_NOTICE, removed);
+      const removed = await report(shop, shop.commerce.wishlist.remove([item.id]), REMOVED_NOTICE);
       const { page, ...view } = parseWishlistView(url.searchParams);
       const lastPage =
         removed.ok && removed.count !== null ? Math.max(1, Math.ceil(removed.count / WISHLIST_PAGE_SIZE)) : page;
@@ -36,7 +33,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;
       const picked = form.getAll("option").map(String);
-      addNotices(shop, { kind: "success", text }, await orFormError(shop, moveToCart(shop, item, picked)));
+      await report(shop, moveToCart(shop, item, picked), { kind: "success", text });
       return back();
     }
     default:
@@ -62,9 +59,4 @@ async function update(shop: Shop, item: WishlistItem, form: FormData) {
   if (!result.ok) return invalid(parsed.reply(result.problems));
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;
-}
-
-function addNotices(shop: Shop, done: Notice, result: Result<object>): void {
-  if (result.ok) return shop.notices.add(done);
-  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
 }

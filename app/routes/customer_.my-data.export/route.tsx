@@ -1,8 +1,8 @@
 import { requireCustomer } from "~/features/account/log-in.server";
-import { exportData } from "~/features/account/export-data.server";
 import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** A GET, since it only reads. Guests are redirected to the log-in, and from there to the page with the link. */
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -22,3 +22,35 @@ export const loader = shopLoader(async ({ shop, url }) => {
     throw await sessionEnded(shop, new Request(page), null);
   }
 });
+
+async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
+  const [profile, addresses, orders, wishlistPages, reviewPages, downloads, cards] = await Promise.all([
+    customer.profile(),
+    customer.addresses(),
+    customer.ordersInFull(),
+    everyPage((page) => wishlist.page(page)),
+    everyPage((page) => records.reviews(page)),
+    records.downloads(),
+    records.cards(),
+  ]);
+  return {
+    profile,
+    addresses,
+    orders,
+    wishlist: wishlistPages
+      .flatMap(({ lines }) => lines)
+      .map(({ product, choices, quantity, note }) => {
+        const { sku = null, name = null } = product ?? {};
+        return { sku, name, choices, quantity, note };
+      }),
+    reviews: reviewPages.flatMap(({ reviews }) => reviews),
+    downloads: downloads.map(({ order, date, status }) => ({ order, date, status })),
+    savedCards: cards.map(({ name }) => name),
+  };
+}
+
+async function everyPage<Page extends { readonly pageCount: number }>(read: (page: number) => Promise<Page>) {
+  const pages = [await read(1)];
+  while (pages.length < (pages.at(-1)?.pageCount ?? 0)) pages.push(await read(pages.length + 1));
+  return pages;
+}

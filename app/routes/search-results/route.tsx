@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { revalidatePage } from "~/features/cart/revalidate-page";
+import { revalidatePage } from "~/features/cart/pending-changes";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { resultsOf, type SearchStart as Start } from "~/features/search/search-data";
