@@ -11,7 +11,7 @@ import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
 import { EMPTY_ROOT_DATA, type RootData, ShopContext } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta } from "~/lib/screen";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
 import { MAINTENANCE } from "~/lib/maintenance";

@@ -1,4 +1,6 @@
-import { useMatches } from "@remix-run/react";
+import { type MetaArgs, type MetaDescriptor, type MetaFunction, useMatches } from "@remix-run/react";
+import { ERROR_PREFIX } from "~/lib/forms/submission";
+import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 
 /** `export const handle: Screen` in its route or a parent route. */
 export type Screen = Partial<ScreenProperties>;
@@ -39,4 +41,112 @@ export function screenOf(matches: readonly { readonly handle?: unknown }[]): Scr
 
 export function useScreen(): ScreenProperties {
   return screenOf(useMatches());
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description?: string | null;
+  readonly canonical?: string;
+  readonly robots?: "noindex" | "noindex,nofollow";
+  readonly picture?: string;
+  readonly previous?: string | null;
+  readonly next?: string | null;
+  /** The first picture, which a slow connection loads before the styles are parsed. Several only with media queries. */
+  readonly preload?: readonly PreloadedPicture[];
+  /** schema.org data. Remix escapes it. */
+  readonly jsonLd?: readonly object[];
+}
+
+export interface PreloadedPicture {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly media?: string | undefined;
+}
+
+const SHOP_PICTURE = "/icon-512.png";
+
+type DataOf<Loader> = Exclude<MetaArgs<Loader>["data"], undefined>;
+
+/** The `meta` of a screen: its title, or what follows from its loader's data. If a loader failed, Remix calls only the root's `meta`. */
+export function screenMeta<Loader>(
+  page: string | ((data: DataOf<Loader>, root: RootData) => PageMeta),
+): MetaFunction<Loader> {
+  return ({ data, matches }) =>
+    typeof page === "string"
+      ? pageMeta({ title: page }, matches)
+      : pageMeta(page(data as DataOf<Loader>, rootOf(matches)), matches); // defined, see above
+}
+
+type Matches = readonly { readonly id: string; readonly data?: unknown }[];
+
+function rootOf(matches: Matches): RootData {
+  const root = matches.find(({ id }) => id === "root")?.data;
+  return (root ?? EMPTY_ROOT_DATA) as RootData; // the root loader's own type; absent when it failed
+}
+
+/** Tags for crawlers and link previews only in documents (docs/decisions/0026). The root's data supplies defaults. */
+export function pageMeta(page: PageMeta, matches: Matches): MetaDescriptor[] {
+  const root = rootOf(matches);
+  const meta = root.wasInvalid ? { ...page, title: ERROR_PREFIX + page.title } : page;
+  const title = { title: fullTitle(meta.title, root) };
+  if (!import.meta.env.SSR) return [title];
+  return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-ssr": "" }))];
+}
+
+/** A title that begins with the shop's name stays as it is. */
+function fullTitle(title: string, { store: { name, title: homeTitle, titleAffixes } }: RootData): string {
+  if (title === name || title === homeTitle || title.startsWith(`${name}:`)) return title;
+  return titleAffixes[0] + title + titleAffixes[1];
+}
+
+function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
+  const { title, robots, preload = [], jsonLd = [] } = meta;
+  const absolute = (address: string) => new URL(address, root.origin).href;
+  const canonical = meta.canonical ? absolute(meta.canonical) : null;
+  const description = meta.description || (canonical && !robots ? describe(title, root) : null);
+  const picture = meta.picture ?? (canonical ? absolute(SHOP_PICTURE) : null);
+  return [
+    ...preload.map(toPreload),
+    ...(description ? [{ name: "description", content: description }] : []),
+    ...(canonical && root.store.keywords ? [{ name: "keywords", content: root.store.keywords }] : []),
+    ...(canonical ? [link("canonical", canonical)] : []),
+    ...(meta.previous ? [link("prev", absolute(meta.previous))] : []),
+    ...(meta.next ? [link("next", absolute(meta.next))] : []),
+    ...(canonical && !robots ? alternates(canonical, root) : []),
+    ...(robots ? [{ name: "robots", content: robots }] : []),
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    ...(canonical ? [{ property: "og:url", content: canonical }] : []),
+    ...(root.store.name ? [{ property: "og:site_name", content: root.store.name }] : []),
+    ...(picture ? [{ property: "og:image", content: picture }] : []),
+    ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+  ];
+}
+
+function toPreload({ src, srcSet, sizes, media }: PreloadedPicture): MetaDescriptor {
+  return {
+    ...{ tagName: "link", rel: "preload", as: "image", href: src, fetchpriority: "high" },
+    ...(srcSet && { imageSrcSet: srcSet }),
+    ...(sizes && { imageSizes: sizes }),
+    ...(media && { media }),
+  };
+}
+
+function link(rel: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel, href };
+}
+
+function describe(title: string, { store }: RootData): string {
+  return store.description ?? `${title} at ${store.name}.${store.pricesIncludeTax ? " Prices include all taxes." : ""}`;
+}
+
+function alternates(canonical: string, { alternateStores }: RootData): MetaDescriptor[] {
+  const { pathname, search } = new URL(canonical);
+  return alternateStores.map(({ language, origin }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: language,
+    href: origin + pathname + search,
+  }));
 }

@@ -1,6 +1,6 @@
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { valueIfReady } from "~/lib/deferred";
-import type { PageMeta } from "~/lib/seo/meta";
+import type { PageMeta } from "~/lib/screen";
 import { isPlainList, listingSearch } from "./listing-params";
 import type { ListingPage } from "./load-listing.server";
 

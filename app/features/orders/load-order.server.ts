@@ -1,5 +1,5 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Order, OrderDocument, OrderLine } from "~/lib/commerce/model/order";
+import type { Order, OrderDocument } from "~/lib/commerce/model/order";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import {
@@ -16,6 +16,7 @@ import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
 import { SHOWN_LINES } from "./order-list";
+import type { ShownLine } from "./ordered-lines";
 
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();
@@ -74,8 +75,6 @@ export interface ShownOrder
   readonly lines: readonly ShownLine[];
   readonly quantity?: number | undefined;
 }
-
-export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
 
 export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrder {
   const { coupons: _coupons, lines, pickupStore, shippingMethod, ...shown } = copy;

@@ -1,10 +1,12 @@
 import { LineOptions } from "~/features/cart/cart-parts";
 import { statusLabel } from "./order-facts";
-import type { ShownLine } from "./load-order.server";
+import type { OrderLine } from "~/lib/commerce/model/order";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+
+export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };

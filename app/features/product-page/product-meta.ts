@@ -1,6 +1,6 @@
 import { valueIfReady } from "~/lib/deferred";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
-import type { PageMeta } from "~/lib/seo/meta";
+import type { PageMeta } from "~/lib/screen";
 import { breadcrumbJsonLd, productJsonLd } from "~/lib/seo/json-ld";
 import { gallerySources, picturesOf } from "~/features/product/pictures";
 import { changeQuery } from "~/lib/urls/paths";

@@ -8,9 +8,8 @@ import { submitProductForm } from "~/features/product-page/submit-product-form.s
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
-import type { Screen } from "~/lib/screen";
+import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
-import { screenMeta, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Link } from "~/ui/link";

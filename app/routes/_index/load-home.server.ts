@@ -3,7 +3,7 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import type { PreloadedPicture } from "~/lib/seo/meta";
+import type { PreloadedPicture } from "~/lib/screen";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 

@@ -1,9 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { telephone } from "~/lib/format/telephone";
-import type { Screen } from "~/lib/screen";
 import { Prose } from "~/ui/prose";
 
 export const handle: Screen = {};

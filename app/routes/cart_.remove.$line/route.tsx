@@ -1,8 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CartLinePicture } from "~/features/cart/cart-parts";
-import { screenMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
 

@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/page";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 

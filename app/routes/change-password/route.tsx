@@ -5,8 +5,7 @@ import { customerAction, customerLoader } from "~/features/account/log-in.server
 import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
 import { fieldsOf } from "~/lib/forms/submission";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";

@@ -4,10 +4,9 @@ import { DocumentContext } from "~/lib/document-context";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { useShop } from "~/lib/root-data";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { telephone } from "~/lib/format/telephone";
-import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex", prefetch: false, thirdParties: "chat" };

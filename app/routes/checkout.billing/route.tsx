@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AddressFields, SavedAddresses } from "~/features/addresses/address-fields";
 import { addressLabels } from "~/features/addresses/address-form";
 import { isTicked, valueOf } from "~/lib/forms/submission";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";

@@ -9,10 +9,9 @@ import {
   openPayment,
   restoreCart,
 } from "~/features/checkout/payment-status.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Screen } from "~/lib/screen";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CheckAgain } from "~/ui/check-again";
 

@@ -5,8 +5,7 @@ import { Confirming } from "~/features/checkout/order-status-page";
 import { CheckAgain } from "~/ui/check-again";
 import { acceptPaymentCallback, loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { type Screen, pageMeta } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cart: "none" };

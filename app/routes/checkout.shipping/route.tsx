@@ -6,7 +6,7 @@ import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -3,7 +3,7 @@ import { formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { accountAction, loadContact } from "./contact.server";

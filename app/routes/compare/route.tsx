@@ -1,7 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { changeQuery } from "~/lib/urls/paths";
 import { CardSkeletons } from "~/ui/card-skeletons";

@@ -1,8 +1,7 @@
 import { consentCookie, clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
 import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, redirectBack } from "~/lib/server/request/responses";
 import { parseConsent } from "~/lib/third-parties/tags";

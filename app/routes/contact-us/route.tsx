@@ -2,8 +2,7 @@ import { useActionData, useLoaderData, useSearchParams, Form } from "@remix-run/
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,7 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";

@@ -3,7 +3,7 @@ import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/log-in.server";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";

@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from "~/features/account/log-in.server
 import { countryNames, deleteAddress } from "~/features/addresses/save-address.server";
 import { AddressView } from "~/features/addresses/address-view";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { DeleteForm } from "~/ui/delete-form";

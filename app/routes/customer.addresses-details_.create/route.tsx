@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { saveAddress, addressCountries } from "~/features/addresses/save-address.server";
 import { addressValues } from "~/features/addresses/address-form";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
 export const meta = screenMeta("Addresses details");

@@ -1,5 +1,5 @@
 import { customerLoader } from "~/features/account/log-in.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

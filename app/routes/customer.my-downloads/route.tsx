@@ -3,7 +3,7 @@ import { customerLoader } from "~/features/account/log-in.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { EmptyState } from "~/ui/empty-state";

@@ -7,7 +7,7 @@ import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import { sharedWishlistUrl, parseWishlistView, itemForm, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { EmptyState } from "~/ui/empty-state";

@@ -4,7 +4,7 @@ import { type ListedOrder, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commer
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";

@@ -7,7 +7,7 @@ import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { notFound } from "~/lib/server/request/responses";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { Panel } from "~/ui/panel";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { OrderView } from "~/features/orders/order-view";

@@ -3,7 +3,7 @@ import { customerAction, customerLoader } from "~/features/account/log-in.server
 import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/log-in.server";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireOrder } from "~/features/orders/load-order.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { screenMeta } from "~/lib/screen";
 
 export const meta = screenMeta<typeof loader>(({ invoice }) => ({ title: `Invoice ${invoice.number}` }));
 

@@ -5,8 +5,7 @@ import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/fea
 import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { redirectBack } from "~/lib/server/request/responses";

@@ -4,8 +4,7 @@ import { revalidatePage } from "~/features/cart/pending-changes";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/listing-screen";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "public" };

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";

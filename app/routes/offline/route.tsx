@@ -1,5 +1,4 @@
-import { screenMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

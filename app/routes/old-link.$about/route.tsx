@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
-import { screenMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };

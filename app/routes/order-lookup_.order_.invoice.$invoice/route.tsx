@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireGuestOrder } from "~/features/orders/load-order.server";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };

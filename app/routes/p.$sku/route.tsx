@@ -6,9 +6,8 @@ import { notFound } from "~/lib/server/request/responses";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import type { Shop } from "~/lib/server/request/shop.server";
-import type { Screen } from "~/lib/screen";
 import { loadSplitParts } from "~/ui/split-part";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GuestScreen } from "~/features/account/account-screen";
 import { loadGuestForm, register } from "~/features/account/log-in.server";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };

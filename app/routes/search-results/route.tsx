@@ -7,8 +7,7 @@ import { ShownInstead, SearchStart, SearchTerms } from "~/features/search/search
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { useState } from "react";

@@ -1,7 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { screenMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { changeStore, loadStoreQuestion } from "~/features/store-view/change-store.server";
 import { Link } from "~/ui/link";
 

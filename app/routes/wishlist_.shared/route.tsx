@@ -2,8 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { readSharedSkus } from "~/features/wishlist/wishlist-view";
-import type { Screen } from "~/lib/screen";
-import { screenMeta } from "~/lib/seo/meta";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
 
