@@ -23,17 +23,11 @@ import {
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
-import {
-  type ShopActionArgs,
-  shopAction,
-  shopLoader,
-  type ShopArgs,
-  wasInvalid,
-} from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import {
   joinMessages,

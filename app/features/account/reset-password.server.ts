@@ -3,7 +3,7 @@ import { raceTimeout } from "~/lib/async/timeouts";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";

@@ -12,7 +12,6 @@ import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import type { Problem, Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import {
   email,
@@ -24,7 +23,7 @@ import {
   type Parsed,
 } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopArgs } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { firstUnfinished, isReachable, MISSING, missingFrom, stepPath, type Step } from "./steps";
 

@@ -3,7 +3,7 @@ import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Notice } from "~/lib/notices";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import {
   email,

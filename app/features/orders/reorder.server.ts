@@ -5,11 +5,10 @@ import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Order } from "~/lib/commerce/model/order";
 import { problemNotice } from "~/lib/notices";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 import { requireOrder } from "./load-order.server";
 
 /** A repeated reorder would add everything twice. */

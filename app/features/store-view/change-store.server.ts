@@ -6,9 +6,8 @@ import {
   storeCookie,
   deliverToCookie,
 } from "~/lib/server/cookies/chosen-view.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 export const UNKNOWN_STORE = "This store is not available.";

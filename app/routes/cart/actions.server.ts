@@ -27,10 +27,9 @@ import {
   parseForm,
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~/lib/format/money";
-import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -13,7 +13,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity, BUTTONS, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 

@@ -10,10 +10,9 @@ import {
 } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { checkForm, orFormError } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");

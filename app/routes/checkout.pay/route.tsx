@@ -10,7 +10,8 @@ import {
   restoreCart,
 } from "~/features/checkout/payment-status.server";
 import { type Screen, pageMeta } from "~/lib/screen";
-import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import type { ShopArgs } from "~/lib/server/request/shop.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CheckAgain } from "~/ui/check-again";

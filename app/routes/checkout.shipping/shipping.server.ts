@@ -10,10 +10,9 @@ import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/c
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
 

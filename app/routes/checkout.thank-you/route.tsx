@@ -21,11 +21,11 @@ import { toDate } from "~/lib/format/dates";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { type Screen, pageMeta } from "~/lib/screen";
-import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 import { AccountForm, PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };

@@ -9,7 +9,7 @@ import {
   REQUIRED,
   required,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });

@@ -9,7 +9,7 @@ import {
   orFormError,
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const WRONG = "The current password is incorrect.";

@@ -15,9 +15,8 @@ import {
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 
 const INVALID_DATE = "Enter a past date as YYYY-MM-DD.";
 

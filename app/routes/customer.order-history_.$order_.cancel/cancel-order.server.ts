@@ -6,7 +6,7 @@ import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 function cancellation(reasons: readonly string[]) {

@@ -6,7 +6,8 @@ import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/load-orde
 import { mayCancel } from "~/lib/commerce/model/order";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
-import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 

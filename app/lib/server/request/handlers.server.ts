@@ -10,17 +10,7 @@ import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
 import { pagePath, sessionEnded } from "./session-ended.server";
 import type { SealedValues } from "./shared-store.server";
-import { shopFor, type Shop } from "./shop.server";
-
-export interface ShopArgs {
-  readonly shop: Shop;
-  readonly request: Request;
-  readonly url: URL;
-  readonly params: LoaderFunctionArgs["params"];
-}
-export interface ShopActionArgs extends ShopArgs {
-  readonly form: FormData;
-}
+import { type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {

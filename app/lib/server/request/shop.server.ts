@@ -2,7 +2,7 @@ import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
@@ -26,6 +26,17 @@ type OfReader = "commerce" | "country" | "config" | "shared" | "log" | "reportOm
 /** For deferred reads, which may run after the headers were sent: cookies are read-only, notices missing. */
 export interface Reader extends Pick<Shop, OfReader> {
   readonly cookies: CookieReader;
+}
+
+/** What a loader gets. */
+export interface ShopArgs {
+  readonly shop: Shop;
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: LoaderFunctionArgs["params"];
+}
+export interface ShopActionArgs extends ShopArgs {
+  readonly form: FormData;
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
