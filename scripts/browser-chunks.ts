@@ -8,7 +8,6 @@ const COMMON = {
   goods: [
     "features/listing/product-panel.tsx",
     "features/listing/cards-form.tsx",
-    "features/cart/revalidate-page.ts",
     "ui/card-skeletons.tsx",
     "ui/deferred-part.tsx",
   ],

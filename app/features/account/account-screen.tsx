@@ -1,25 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/log-in-path";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
 import type { AccountFormResult, loadGuestForm } from "./log-in.server";
-
-interface AccountScreenProps extends ComponentProps<typeof ErrorSummary> {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function AccountScreen({ title, children, ...errors }: AccountScreenProps) {
-  return (
-    <div className="mx-auto grid max-w-[560px] min-w-0 content-start gap-4 lg:py-6">
-      <h1>{title}</h1>
-      <ErrorSummary {...errors} />
-      <div className="panel lg:p-6">{children}</div>
-    </div>
-  );
-}
 
 interface GuestScreenProps {
   readonly loaded: Awaited<ReturnType<typeof loadGuestForm>>;

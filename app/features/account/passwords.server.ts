@@ -30,10 +30,11 @@ export async function verifyPassword<T>(shop: Shop, { email, send, unansweredTex
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })
-    .superRefine((values: { password?: unknown; confirmPassword?: unknown }, check) => {
-      if (values.password === values.confirmPassword) return;
-      check.addIssue({ code: "custom", message: PASSWORDS_DIFFER, path: ["confirmPassword"] });
-    });
+    .refine(isPair, { error: PASSWORDS_DIFFER, path: ["confirmPassword"] });
+}
+
+function isPair(values: { password?: unknown; confirmPassword?: unknown }): boolean {
+  return values.password === values.confirmPassword;
 }
 
 /** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */

@@ -5,10 +5,7 @@ import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { EventItem, ShopEvent } from "~/lib/third-parties/shop-events";
 
-export interface ViewedList {
-  readonly path: string;
-  readonly name: string;
-}
+export type ViewedList = Pick<ProductSummary, "path" | "name">;
 
 export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
   const items = products.map((product, index) => ({ ...toItem(toLine(product)), index }));

@@ -9,13 +9,7 @@ import type { Reader } from "~/lib/server/request/shop.server";
 
 const BLOCK = "delivery-promise";
 
-export interface FreeDelivery {
-  readonly text: string;
-  /** Smallest total, in paise. */
-  readonly from: number;
-  /** Latest delivery day of an order placed now; null if the block has no days. */
-  readonly by: string | null;
-}
+export type FreeDelivery = NonNullable<ReturnType<typeof readPromise>>;
 
 /** Null without the block, outside India, and in a currency other than rupees. `after`: see `withTimeout`. */
 export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Promise<FreeDelivery | null> {
@@ -29,7 +23,8 @@ export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Pr
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }
 
-export function readPromise(html: string, now: Date, style: DateStyle): FreeDelivery | null {
+/** `from`: smallest total, in paise. `by`: latest delivery day of an order placed now; null if the block has no days. */
+export function readPromise(html: string, now: Date, style: DateStyle) {
   const text = html
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
@@ -39,13 +34,10 @@ export function readPromise(html: string, now: Date, style: DateStyle): FreeDeli
   return { text, from: Number(rupees ?? 0) * 100, by: deliveryDay(text, now, style) };
 }
 
-export interface DatedMethod extends ShippingMethod {
-  /** "Thu 26 Nov" or "tomorrow"; null if the method names no days. */
-  readonly by: string | null;
-  readonly isPickup: boolean;
-}
+export type DatedMethod = ReturnType<typeof datedMethods>[number];
 
-export function datedMethods(methods: readonly ShippingMethod[], now: Date, style: DateStyle): readonly DatedMethod[] {
+/** `by`: "Thu 26 Nov" or "tomorrow"; null if the method names no days. */
+export function datedMethods(methods: readonly ShippingMethod[], now: Date, style: DateStyle) {
   return methods
     .filter(({ isAvailable }) => isAvailable)
     .toSorted((a, b) => a.price.minor - b.price.minor)

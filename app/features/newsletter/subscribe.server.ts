@@ -46,15 +46,12 @@ export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop"
   if (!parsed.ok) return invalid(parsed.reply());
   const { newsletter } = parsed.value;
   const { email, isSubscribed } = await customer.profile();
-  let status: NewsletterStatus = newsletter ? "subscribed" : "unsubscribed";
-  if (newsletter !== isSubscribed) {
-    const change: Promise<Result<{ status?: NewsletterStatus }>> = newsletter
-      ? customer.subscribe(email)
-      : customer.unsubscribe();
-    const result = await orFormError(shop, change);
-    if (!result.ok) return invalid(parsed.reply(result.problems));
-    status = result.status ?? status;
-  }
-  shop.notices.add(NEWSLETTER_NOTICES[status]);
+  const change = async (): Promise<Result<{ status?: NewsletterStatus }>> => {
+    if (newsletter === isSubscribed) return { ok: true };
+    return newsletter ? customer.subscribe(email) : customer.unsubscribe();
+  };
+  const result = await orFormError(shop, change());
+  if (!result.ok) return invalid(parsed.reply(result.problems));
+  shop.notices.add(NEWSLETTER_NOTICES[result.status ?? (newsletter ? "subscribed" : "unsubscribed")]);
   return seeOther("/customer/my-newsletter");
 }

@@ -1,5 +1,4 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { passwordForm } from "~/features/account/passwords.server";
@@ -7,6 +6,7 @@ import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/accou
 import { fieldsOf } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { Field } from "~/ui/field";
+import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";
 
@@ -27,7 +27,7 @@ export default function ChangePasswordPage() {
   const state = useActionData<typeof action>() ?? null;
   const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
-    <AccountScreen title="Change password" state={state} labels={LABELS}>
+    <FormScreen title="Change password" state={state} labels={LABELS}>
       <Form method="post" action="/change-password" className="form" noValidate>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <NewPasswordFields state={state} constraints={constraints} hint={passwordHint} />
@@ -39,6 +39,6 @@ export default function ChangePasswordPage() {
           </Link>
         </div>
       </Form>
-    </AccountScreen>
+    </FormScreen>
   );
 }

@@ -7,12 +7,12 @@ import { stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
-import type { Result, Problem } from "~/lib/commerce/model/problem";
+import type { Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
 
@@ -31,19 +31,14 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   if (!method?.isAvailable) return reject([notChosen]);
   const isSameBilling = form.has("same-as-shipping") && cart.pickupStore === null;
   // Must be set after the billing address (product P107).
-  const billingResult = isSameBilling ? await billToShipping(shop, cart) : DONE;
-  if (!billingResult.ok) return reject(billingResult.problems);
+  if (isSameBilling && !isSameAddress(cart.billingAddress, cart.shippingAddress)) {
+    const billing = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"));
+    if (!billing.ok) return reject(billing.problems);
+  }
   const result = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
   if (!result.ok) return reject([notChosen, ...result.problems]);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: result.cart }, { shipping_tier: method.title });
   return seeOther(isSameBilling ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);
-}
-
-const DONE = { ok: true } as const;
-
-function billToShipping(shop: Shop, cart: Cart): Result<object> | Promise<Result<object>> {
-  if (isSameAddress(cart.billingAddress, cart.shippingAddress)) return DONE;
-  return orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"));
 }
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {

@@ -9,16 +9,13 @@ import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/
 import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-function cancellation(reasons: readonly string[]) {
-  return z.object({ reason: z.enum(reasons, REQUIRED) });
-}
-
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);
   const page = `/customer/order-history/${order.number}`;
   // Submitted twice, or shipped in the meantime: the order's page shows its status.
   if (!mayCancel(order)) return seeOther(page);
-  const parsed = parseWithoutCheck(form, cancellation(await shop.commerce.customer.cancellationReasons()));
+  const reasons = await shop.commerce.customer.cancellationReasons();
+  const parsed = parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));

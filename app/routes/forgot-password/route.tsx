@@ -1,5 +1,4 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
@@ -8,6 +7,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { Field } from "~/ui/field";
+import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 import { requestReset, resetRequest } from "~/features/account/reset-password.server";
 
@@ -30,7 +30,7 @@ export default function ForgotPasswordPage() {
   const redirectTo = valueOf(state, "return-to", returnTo);
   const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
-    <AccountScreen title="Forgot your password?" state={state} labels={LABELS} isAtField>
+    <FormScreen title="Forgot your password?" state={state} labels={LABELS} isAtField>
       <Form method="post" action="/forgot-password" className="form" noValidate>
         <input type="hidden" name="return-to" value={redirectTo} />
         <Field
@@ -45,6 +45,6 @@ export default function ForgotPasswordPage() {
           <Link to={withReturn("/login", redirectTo)}>Log in</Link>
         </p>
       </Form>
-    </AccountScreen>
+    </FormScreen>
   );
 }

@@ -4,7 +4,7 @@ import { subscribe } from "~/features/newsletter/subscribe.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { ErrorSummary } from "~/ui/error-summary";
+import { FormScreen } from "~/ui/form-screen";
 
 export const handle: Screen = { robots: "noindex" };
 
@@ -21,13 +21,15 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
   return (
-    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
-      <h1>Newsletter</h1>
-      <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} isAtField />
-      <div className="panel lg:p-6">
-        <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
-        <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
-      </div>
-    </div>
+    <FormScreen
+      title="Newsletter"
+      state={state}
+      labels={{ email: "Email address" }}
+      idOf={(field) => `page-${field}`}
+      isAtField
+    >
+      <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
+      <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
+    </FormScreen>
   );
 }

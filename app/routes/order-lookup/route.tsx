@@ -5,8 +5,8 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { notFound } from "~/lib/server/request/responses";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { type Screen, screenMeta } from "~/lib/screen";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 import { lookUp, proofField, question } from "./look-up.server";
 
@@ -27,10 +27,8 @@ export default function OrderLookupPage() {
   const labels = { number: "Order number", email: "Email", proof: proof.label };
   const field = fieldsOf({ labels, state, constraints });
   return (
-    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
-      <h1>Find your order</h1>
-      <ErrorSummary state={state} labels={labels} />
-      <Form method="post" action="/order-lookup" className="panel form lg:p-6" noValidate>
+    <FormScreen title="Find your order" state={state} labels={labels}>
+      <Form method="post" action="/order-lookup" className="form" noValidate>
         <p>
           Ordered as a guest? Find your order here. Orders you placed with an account are in your{" "}
           <Link to="/customer/order-history">order history</Link>.
@@ -45,6 +43,6 @@ export default function OrderLookupPage() {
         <Field {...field("proof")} autoComplete={proof.autoComplete} />
         <button className="btn">Find order</button>
       </Form>
-    </div>
+    </FormScreen>
   );
 }

@@ -10,7 +10,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { ErrorSummary } from "~/ui/error-summary";
+import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
@@ -54,10 +54,8 @@ async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" |
 export default function ConfirmCancellationPage() {
   const state = useActionData<typeof action>() ?? null;
   return (
-    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
-      <h1>Cancel your order?</h1>
-      <ErrorSummary state={state} />
-      <Form method="post" action="/order-lookup/cancel" className="panel form">
+    <FormScreen title="Cancel your order?" state={state}>
+      <Form method="post" action="/order-lookup/cancel" className="form">
         <p>Press the button to cancel the order you asked us to cancel. This cannot be undone.</p>
         <div className="buttons">
           <button className="btn">Cancel order</button>
@@ -69,6 +67,6 @@ export default function ConfirmCancellationPage() {
           For any question, <SupportLink />.
         </p>
       </Form>
-    </div>
+    </FormScreen>
   );
 }

@@ -9,7 +9,7 @@ import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import type { ShopActionArgs } from "~/lib/server/request/shop.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import { ErrorSummary } from "~/ui/error-summary";
+import { FormScreen } from "~/ui/form-screen";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
@@ -48,17 +48,13 @@ export default function CancelAsGuestPage() {
   const state = useActionData<typeof action>() ?? null;
   const query = `?number=${order.number}`;
   return (
-    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
-      <h1>Cancel order {order.number}</h1>
-      <ErrorSummary state={state} labels={{ reason: "Reason" }} isAtField />
-      <div className="panel">
-        <CancelForm
-          {...{ order, reasons, state }}
-          page={`/order-lookup/order${query}`}
-          action={`/order-lookup/order/cancel${query}`}
-          isByMail
-        />
-      </div>
-    </div>
+    <FormScreen title={`Cancel order ${order.number}`} state={state} labels={{ reason: "Reason" }} isAtField>
+      <CancelForm
+        {...{ order, reasons, state }}
+        page={`/order-lookup/order${query}`}
+        action={`/order-lookup/order/cancel${query}`}
+        isByMail
+      />
+    </FormScreen>
   );
 }

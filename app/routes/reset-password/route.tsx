@@ -1,5 +1,4 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
@@ -9,6 +8,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { Field } from "~/ui/field";
+import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
   const state = answer?.state ?? null;
   const field = fieldsOf({ labels: LABELS, state, constraints: loaded.constraints, known: { email: loaded.email } });
   return (
-    <AccountScreen title="Set a new password" state={state} labels={LABELS}>
+    <FormScreen title="Set a new password" state={state} labels={LABELS}>
       <Form method="post" action="/reset-password" className="form" noValidate>
         <input type="hidden" name="token" value={answer?.resetKey ?? loaded.resetKey} />
         <Field {...field("email")} type="email" autoComplete="username" />
@@ -52,6 +52,6 @@ export default function ResetPasswordPage() {
           <Link to="/forgot-password">Send a new link</Link>
         </p>
       </Form>
-    </AccountScreen>
+    </FormScreen>
   );
 }

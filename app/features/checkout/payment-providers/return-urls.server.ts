@@ -1,4 +1,5 @@
 import { asId, parseCartId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { OrderKey } from "~/features/orders/order-cookies.server";
 import { sealerFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -6,10 +7,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 const VALID_MS = 6 * 3600_000;
 const PURPOSE = "return from payment";
 
-export interface PaymentReturnUrls {
-  readonly paid: string;
-  readonly notPaid: string;
-}
+export type PaymentReturnUrls = Awaited<ReturnType<typeof paymentReturnUrls>>;
 
 export interface Payment {
   readonly cart: CartId;
@@ -18,13 +16,8 @@ export interface Payment {
   readonly order?: OrderToPay | undefined;
 }
 
-export interface OrderToPay {
-  readonly number: OrderNumber;
-  /** Both are null in a return URL. */
-  readonly email: string | null;
-  readonly proof: string | null;
-  readonly session: string | null;
-}
+/** In a return URL, email and proof are null. */
+export type OrderToPay = OrderKey & { readonly session: string | null };
 
 /** A payment from a return URL. `isPaid`: the backend has accepted it. */
 export interface ReturnedPayment extends Payment {
@@ -39,7 +32,7 @@ type Sealed = [CartId, number, string | null, OrderNumber?, (string | null)?, bo
  */
 export async function paymentReturnUrls(shop: Shop, origin: string, payment: Payment) {
   const url = (shop.config.publicOrigin ?? origin) + (await paymentReturnPath(shop, { ...payment, isPaid: false }));
-  return { paid: url, notPaid: `${url}?result=canceled` } satisfies PaymentReturnUrls;
+  return { paid: url, notPaid: `${url}?result=canceled` };
 }
 
 export async function paymentReturnPath(shop: Shop, { cart, method, order, isPaid }: ReturnedPayment): Promise<string> {
