@@ -25,7 +25,7 @@ interface FacetsProps extends FacetFieldsProps {
 export function FiltersToggle({ count }: { count: number }) {
   return (
     <details className="facets-toggle me-1.5 min-h-(--target) lg:hidden">
-      <summary className={`btn secondary px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
+      <summary className={`btn secondary flex px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>
     </details>

@@ -12,7 +12,7 @@ interface StoreCardProps {
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
   const { name, phone, email, hours, services, map, position, openNow, distance } = store;
   return (
-    <article className="panel grid h-full gap-2">
+    <article className="panel grid h-full content-start gap-2">
       <h3>{name}</h3>
       {distance && <p className="text-muted first-letter:uppercase">{distance}</p>}
       <address className="not-italic">
