@@ -1,11 +1,11 @@
-// Without a connection the pages seen lately open as they were, any other leads to /offline, which lists them. Files of a release come from here. It is
-// registered as /sw.js?v=<release>, so each release installs its own; for those who save data as /sw.js?v=<release>&saves-data, which keeps /offline alone.
-const asked = new URL(location.href).searchParams;
-const shell = `shell-${asked.get("v")}`;
-const savesData = asked.has("saves-data");
+// Without a connection it serves copies of recently viewed pages, or /offline, which lists them. It also caches the files of a release. Registered as
+// /sw.js?v=<release>, so that each release installs its own; with &saves-data it only caches /offline.
+const parameters = new URL(location.href).searchParams;
+const shell = `shell-${parameters.get("v")}`;
+const savesData = parameters.has("saves-data");
 // Also read by app/lib/client/seen-pages.client.ts.
 const seen = "seen";
-const offline = "/offline";
+const offlinePath = "/offline";
 const maxPages = 20;
 
 addEventListener("install", (event) => {
@@ -21,16 +21,16 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(event));
+  if (request.mode === "navigate") event.respondWith(loadPage(event));
   else if (savesData) return;
-  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(file(request));
+  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(loadFile(request));
 });
 
 async function fillShell() {
-  // Without cookies: no cart, no name, no notice.
-  const page = new Request(offline, { credentials: "omit" });
+  // Without cookies, so that the page contains no cart, name or notice.
+  const page = new Request(offlinePath, { credentials: "omit" });
   const cache = await caches.open(shell);
-  // Takes no error page: the install fails, and the next visit tries again.
+  // Rejects for an error page. The installation then fails, and the next visit tries again.
   await cache.addAll(savesData ? [page] : [page, "/placeholder.svg", "/favicon.png"]);
 }
 
@@ -38,48 +38,48 @@ async function dropOldShells() {
   for (const name of await caches.keys()) if (name !== shell && name !== seen) await caches.delete(name);
 }
 
-async function page(event) {
+async function loadPage(event) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // In Firefox a failed preload is an answer of this type.
-    if (answer.type === "error") throw answer;
-    // The shop says which pages have nothing personal.
-    const mayKeep = answer.ok && !savesData && answer.headers.has("X-May-Keep");
-    if (mayKeep) event.waitUntil(keep(event.request.url, answer.clone()));
-    return answer;
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    // In Firefox a failed preload is a response of this type.
+    if (response.type === "error") throw response;
+    // The server marks pages without personal data.
+    const mayKeep = response.ok && !savesData && response.headers.has("X-May-Keep");
+    if (mayKeep) event.waitUntil(keepPage(event.request.url, response.clone()));
+    return response;
   } catch {
-    const kept = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
-    if (kept) return offlineCopy(kept, kept.status);
-    const page = await caches.match(offline, { cacheName: shell, ignoreVary: true });
-    return page ? offlineCopy(page, 503) : Response.error();
+    const copy = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
+    if (copy) return toOfflineCopy(copy, copy.status);
+    const offlinePage = await caches.match(offlinePath, { cacheName: shell, ignoreVary: true });
+    return offlinePage ? toOfflineCopy(offlinePage, 503) : Response.error();
   }
 }
 
-// A page reads its Server-Timing by script, and so learns that it is offline: browsers call a network without internet "online".
-function offlineCopy({ body, headers: keptHeaders }, status) {
-  const headers = new Headers(keptHeaders);
+// The page's script reads Server-Timing to find out that it is offline, because navigator.onLine is true on a network without internet.
+function toOfflineCopy({ body, headers: cachedHeaders }, status) {
+  const headers = new Headers(cachedHeaders);
   headers.append("Server-Timing", "offline");
   headers.delete("Speculation-Rules");
   return new Response(body, { status, headers });
 }
 
-async function keep(url, answer) {
+async function keepPage(url, response) {
   const cache = await caches.open(seen);
-  // Deleted and put again, so that the order is that of the visits.
+  // Deleted first, so that the cache is in the order of the visits.
   await cache.delete(url, { ignoreVary: true });
-  await cache.put(url, answer);
-  const kept = await cache.keys();
-  for (const old of kept.slice(0, -maxPages)) await cache.delete(old, { ignoreVary: true });
+  await cache.put(url, response);
+  const pages = await cache.keys();
+  for (const old of pages.slice(0, -maxPages)) await cache.delete(old, { ignoreVary: true });
 }
 
-async function file(request) {
-  const kept = await caches.match(request, { cacheName: shell });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const copy = answer.clone();
+async function loadFile(request) {
+  const cached = await caches.match(request, { cacheName: shell });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
     const cache = await caches.open(shell);
     await cache.put(request, copy);
   }
-  return answer;
+  return response;
 }
