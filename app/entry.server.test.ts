@@ -61,7 +61,7 @@ async function visit(ms: number): Promise<{ cookies: string[]; html: string }> {
   return { cookies: reply.headers.getSetCookie(), html: await reply.text() };
 }
 
-test("a cookie written when the head has left fails its part and is logged", async () => {
+test("a cookie set after the headers were sent fails its part and is logged", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   expect(await visit(0)).toMatchObject({
     cookies: [expect.stringMatching(/^compare=/)],
@@ -74,7 +74,7 @@ test("a cookie written when the head has left fails its part and is logged", asy
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the cookie compare is written after"));
 });
 
-test("a form sent to a page that takes none is refused, and fills no log", async () => {
+test("answers 405 to a form for a page without an action, and logs nothing", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const request = new Request("http://shop.test/", { method: "POST", body: new URLSearchParams({ any: "thing" }) });
   const reply = await createRequestHandler(build, "production")(request, { config, requestId: "test" });

@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** Durable Objects as on Cloudflare: one per name, one request at a time, persistent storage. */
 function namespace() {
-  const kept = new Map<string, Map<string, unknown>>();
+  const stored = new Map<string, Map<string, unknown>>();
   const alarms = new Map<string, number>();
-  const lines = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
   const counterOf = (name: string) => {
-    const values = kept.get(name) ?? new Map<string, unknown>();
-    kept.set(name, values);
+    const values = stored.get(name) ?? new Map<string, unknown>();
+    stored.set(name, values);
     return new AttemptCounter({
       storage: {
         get: async (key) => structuredClone(values.get(key)),
@@ -22,22 +22,22 @@ function namespace() {
     });
   };
   return {
-    kept,
+    stored,
     alarms,
     counterOf,
     idFromName: (name: string) => ({ name }),
     get: (id: object) => ({
       fetch(request: Request) {
         const { name } = id as { name: string }; // made above
-        const answer = (lines.get(name) ?? Promise.resolve()).then(() => counterOf(name).fetch(request));
-        lines.set(name, answer);
+        const answer = (queues.get(name) ?? Promise.resolve()).then(() => counterOf(name).fetch(request));
+        queues.set(name, answer);
         return answer;
       },
     }),
   };
 }
 
-test("isolates count together, and no two attempts at once the same", async () => {
+test("isolates share their counts, and simultaneous attempts get different ones", async () => {
   const shared = namespace();
   const [one, other] = [createSharedAttempts(shared, createAttempts()), createSharedAttempts(shared, createAttempts())];
   const numbers = await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).count("a")));
@@ -49,7 +49,7 @@ test("isolates count together, and no two attempts at once the same", async () =
   expect(await one.count("b")).toBe(1);
 });
 
-test("a count ends with its window, and leaves nothing behind", async () => {
+test("a count ends with its window, and its storage is deleted", async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
   const shared = namespace();
   const attempts = createSharedAttempts(shared, createAttempts());
@@ -59,10 +59,10 @@ test("a count ends with its window, and leaves nothing behind", async () => {
   vi.setSystemTime(1_000_000 + ATTEMPTS_WINDOW_MS);
   expect(await attempts.count("a")).toBe(1);
   await shared.counterOf("a").alarm();
-  expect(shared.kept.get("a")?.size).toBe(0);
+  expect(shared.stored.get("a")?.size).toBe(0);
 });
 
-test("where the counters do not answer, the process counts for itself", async () => {
+test("counts in the isolate when the Durable Objects do not answer", async () => {
   const gone = { idFromName: () => ({}), get: () => ({ fetch: () => Promise.reject(new Error("overloaded")) }) };
   const attempts = createSharedAttempts(gone, createAttempts());
   expect([await attempts.count("a"), await attempts.count("a")]).toEqual([1, 2]);

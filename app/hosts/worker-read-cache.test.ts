@@ -8,27 +8,27 @@ const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
 function setUp() {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
-  const { cache, entries: kept } = memoryCache(now);
+  const { cache, entries } = memoryCache(now);
   const openIsolate = (release = "a") => {
     const purges: number[] = [];
     const answers = createEdgeReadCache(cache, { release, onPurge: () => purges.push(clock.now), now });
     return { answers, purges };
   };
-  return { clock, kept, openIsolate };
+  return { clock, entries, openIsolate };
 }
 
-test("an answer is found again by its key, for as long as it was kept", async () => {
-  const { kept, openIsolate } = setUp();
+test("returns a saved answer by its key, and saves it with its lifetime", async () => {
+  const { entries, openIsolate } = setUp();
   const { answers } = openIsolate();
   const entry = await answers.open(KEY);
   expect(entry.cached).toBeNull();
   await entry.save({ value: [{ name: "मोबाइल" }], readAt: 7 }, 60_000);
   expect((await answers.open(KEY)).cached).toEqual({ value: [{ name: "मोबाइल" }], readAt: 7 });
   expect((await answers.open(`${KEY} `)).cached).toBeNull();
-  expect([...kept.values()].map(({ headers }) => headers.get("Cache-Control"))).toEqual(["max-age=60"]);
+  expect([...entries.values()].map(({ headers }) => headers.get("Cache-Control"))).toEqual(["max-age=60"]);
 });
 
-test("an answer read before a purge is not found after it", async () => {
+test("does not return an answer that was read before a purge", async () => {
   const { answers } = setUp().openIsolate();
   const begun = await answers.open(KEY);
   await answers.purge();
@@ -36,7 +36,7 @@ test("an answer read before a purge is not found after it", async () => {
   expect((await answers.open(KEY)).cached).toBeNull();
 });
 
-test("an answer of another release is not found: it may have another shape", async () => {
+test("does not return an answer of another release", async () => {
   const { openIsolate } = setUp();
   const entry = await openIsolate("a").answers.open(KEY);
   await entry.save({ value: "of the old shape", readAt: 1 }, 60_000);
@@ -44,7 +44,7 @@ test("an answer of another release is not found: it may have another shape", asy
   expect((await openIsolate("a").answers.open(KEY)).cached).not.toBeNull();
 });
 
-test("a purge by one isolate reaches the others within five seconds, once", async () => {
+test("checkForPurge reports another isolate's purge once", async () => {
   const { clock, openIsolate } = setUp();
   const [one, other] = [openIsolate(), openIsolate()];
   await other.answers.checkForPurge();
@@ -56,7 +56,7 @@ test("a purge by one isolate reaches the others within five seconds, once", asyn
   expect(other.purges).toEqual([clock.now]);
 });
 
-test("what was purged stays purged for as long as it could be kept", async () => {
+test("purged answers stay purged for their whole lifetime", async () => {
   const { clock, openIsolate } = setUp();
   const { answers } = openIsolate();
   await (await answers.open("menu")).save({ value: "old", readAt: 1 }, 24 * HOUR);
@@ -71,15 +71,15 @@ test("what was purged stays purged for as long as it could be kept", async () =>
 /** Entries expire by age only. */
 function memoryCache(now: () => number = () => 0): { cache: EdgeCache; entries: Map<string, Response> } {
   const entries = new Map<string, Response>();
-  const until = new Map<string, number>();
+  const expiresAt = new Map<string, number>();
   const cache: EdgeCache = {
     async match({ url }) {
-      return (until.get(url) ?? 0) > now() ? entries.get(url)?.clone() : undefined;
+      return (expiresAt.get(url) ?? 0) > now() ? entries.get(url)?.clone() : undefined;
     },
     async put({ url }, response) {
       const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
       entries.set(url, response);
-      until.set(url, now() + Number(seconds ?? 0) * 1_000);
+      expiresAt.set(url, now() + Number(seconds ?? 0) * 1_000);
     },
   };
   return { cache, entries };

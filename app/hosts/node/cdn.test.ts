@@ -14,10 +14,10 @@ const api = createServer((request, response) => {
     response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
   });
 });
-let address = "";
+let baseUrl = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`; // listening on TCP
+  baseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`; // listening on TCP
 });
 beforeEach(() => {
   requests.splice(0);
@@ -28,8 +28,8 @@ afterAll(() => void api.close());
 const token = "token-of-the-test";
 const log = vi.fn<Log>();
 
-test("Cloudflare is told the tag, or that of all pages", async () => {
-  const purgeUrl = `${address}/client/v4/zones/z1/purge_cache`;
+test("purges Cloudflare by tag, or by the tag of all pages", async () => {
+  const purgeUrl = `${baseUrl}/client/v4/zones/z1/purge_cache`;
   const cdn = createCdn({ provider: "cloudflare", purgeUrl, token }, log);
   await cdn.purge("catalog");
   await cdn.purge(undefined);
@@ -40,27 +40,27 @@ test("Cloudflare is told the tag, or that of all pages", async () => {
   ]);
 });
 
-test("Fastly is told the key in the path", async () => {
-  const cdn = createCdn({ provider: "fastly", purgeUrl: `${address}/service/s1/purge`, token }, log);
+test("purges Fastly by the key in the path", async () => {
+  const cdn = createCdn({ provider: "fastly", purgeUrl: `${baseUrl}/service/s1/purge`, token }, log);
   await cdn.purge("page:about us");
   const to = "POST /service/s1/purge/page%3Aabout%20us";
   expect(requests).toEqual([{ to, authorization: undefined, fastlyKey: token, body: "" }]);
 });
 
-test("a purge that the CDN refuses is reported, without the token", async () => {
+test("logs a purge that the CDN rejects, without the token", async () => {
   status = 403;
-  const cdn = createCdn({ provider: "cloudflare", purgeUrl: address, token }, log);
+  const cdn = createCdn({ provider: "cloudflare", purgeUrl: baseUrl, token }, log);
   await expect(cdn.purge("catalog")).rejects.toThrow("403");
   expect(log).toHaveBeenCalledWith("error", "the CDN was not purged", { error: expect.any(Error) });
   expect(JSON.stringify(log.mock.calls)).not.toContain(token);
 });
 
-test("without an address nobody is told", async () => {
+test("sends no purge without a URL", async () => {
   await createCdn({ provider: "cloudflare", purgeUrl: null, token: null }, log).purge("catalog");
   expect(requests).toEqual([]);
 });
 
-test("a page without a cookie may be cached, with its tags", () => {
+test("markPage lets the CDN cache a page without Set-Cookie, with its tags", () => {
   const headersOf = (provider: "cloudflare" | "fastly", headers: Record<string, string> = {}) => {
     const marked = new Headers({ "Cache-Control": "private, no-cache", ...headers });
     createCdn({ provider, purgeUrl: null, token: null }, log).markPage(marked, ["catalog", "page:नया"]);

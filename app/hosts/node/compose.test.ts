@@ -19,7 +19,7 @@ const compose = parse(readFileSync("compose.yaml", "utf8"), { merge: true }) as 
 };
 const shops = ["shop1", "shop2"];
 
-test("two shops, one Redis, the embedded backend, and nginx in front", () => {
+test("compose.yaml has two shops, Redis, the demo backend and nginx", () => {
   expect(Object.keys(compose.services).sort()).toEqual(["backend", "proxy", "redis", ...shops]);
   for (const [name, { build, image, depends_on = [], volumes = [] }] of Object.entries(compose.services)) {
     expect(build ?? image, name).toBeDefined();
@@ -32,7 +32,7 @@ test("two shops, one Redis, the embedded backend, and nginx in front", () => {
   }
 });
 
-test.each(shops)("the settings of %s are known and can be used", (name) => {
+test.each(shops)("the settings of %s are known and valid", (name) => {
   const { environment = {} } = compose.services[name] ?? {};
   const known = { ...settingsSchema.shape, ...nodeSettingsSchema.shape };
   for (const setting of Object.keys(environment)) expect(known).toHaveProperty(setting);
@@ -44,7 +44,7 @@ test.each(shops)("the settings of %s are known and can be used", (name) => {
   });
 });
 
-test("nginx balances over these shops", () => {
+test("nginx balances over both shops", () => {
   expect(readFileSync("deploy/shops.conf", "utf8").trim().split("\n")).toEqual(
     shops.map((name) => `server ${name}:3000;`),
   );

@@ -21,7 +21,7 @@ async function open() {
   return { server, answered, response: await incoming };
 }
 
-test("whoever has asked is answered, and the connection they keep open holds nothing up", async () => {
+test("drain waits for open requests, but not for keep-alive connections", async () => {
   const { server, answered, response } = await open();
   const log = vi.fn();
   const drained = drain(server, log);
@@ -31,7 +31,7 @@ test("whoever has asked is answered, and the connection they keep open holds not
   expect(log).not.toHaveBeenCalled();
 });
 
-test("an answer has as long as the longest may take", async () => {
+test("drain waits 49 seconds for an answer", async () => {
   const { server, answered, response } = await open();
   const log = vi.fn();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -43,7 +43,7 @@ test("an answer has as long as the longest may take", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("an answer that takes longer than any may is cut off, and the log says so", async () => {
+test("drain aborts an answer after its timeout and logs an error", async () => {
   const { server, answered } = await open();
   const log = vi.fn();
   await drain(server, log, 20);

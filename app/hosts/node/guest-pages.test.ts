@@ -26,7 +26,7 @@ function setUp({ maxBytes }: { maxBytes?: number } = {}) {
         for (let at = 0; at < head.length; at += 2) sent.headers[String(head[at]).toLowerCase()] = String(head[at + 1]);
       },
       end: (body?: Buffer) => void (body && (sent.body = body)),
-    } as unknown as ServerResponse; // all of it that is used
+    } as unknown as ServerResponse; // the parts that are used
     const incoming = { headers, method, httpVersion: "1.1" } as unknown as IncomingMessage;
     return (await pages.send(key, incoming, outgoing)) ? sent : null;
   };
@@ -35,7 +35,7 @@ function setUp({ maxBytes }: { maxBytes?: number } = {}) {
 
 const html = Array.from({ length: 400 }, (_, at) => `<li>${at * 7919}</li>`).join("");
 
-test("a page is sent for a minute, in the encoding that the browser takes", async () => {
+test("sends a page for a minute, in an encoding that the browser accepts", async () => {
   const { clock, store, get } = setUp();
   expect(await get("/")).toBeNull();
   store("/", html);
@@ -52,7 +52,7 @@ test("a page is sent for a minute, in the encoding that the browser takes", asyn
   expect(await get("/")).toBeNull();
 });
 
-test("HEAD has the length without the body, and a browser that has the page gets 304", async () => {
+test("answers HEAD with the length only, and 304 to a matching ETag", async () => {
   const { store, get } = setUp();
   store("/", html);
   const head = await get("/", {}, "HEAD");
@@ -62,7 +62,7 @@ test("HEAD has the length without the body, and a browser that has the page gets
   expect(again?.headers["x-request-id"]).not.toBe(head?.headers["x-request-id"]);
 });
 
-test("a page that was asked for is compressed again at the best setting, which it keeps while its text is the same", async () => {
+test("compresses a requested page better later, and reuses that for the same HTML", async () => {
   const { clock, store, get } = setUp();
   store("/", html);
   const size = async () => (await get("/", { "accept-encoding": "br" }))?.body?.byteLength ?? 0;
@@ -81,7 +81,7 @@ function withDictionary(text: string) {
   return { ...chromium, "accept-encoding": "gzip, br, zstd, dcb, dcz", "available-dictionary": `:${digest}:` };
 }
 
-test("a browser that has a page gets the next one as its difference, which is a dictionary for itself only", async () => {
+test("sends a page as the difference to one that the browser has", async () => {
   const { store, get } = setUp();
   store("/list", html);
   const next = `${html}<p>another page</p>`;
@@ -105,7 +105,7 @@ test("a browser that has a page gets the next one as its difference, which is a 
   expect(zstdDecompressSync(body.subarray(40), options).toString()).toBe(next);
 });
 
-test("a dictionary is neither offered to other browsers or for shared caches, nor used if it is unknown", async () => {
+test("offers no dictionary to other browsers or shared caches, and ignores unknown ones", async () => {
   const { store, get } = setUp();
   store("/list", html);
   store("/shared", html, [], "public, max-age=0, s-maxage=60");
@@ -116,7 +116,7 @@ test("a dictionary is neither offered to other browsers or for shared caches, no
   expect((await get("/list", withDictionary("of another process")))?.headers["content-encoding"]).toBe("br");
 });
 
-test("a purge drops the pages made from reads with its tag, and what was begun before it is not stored", async () => {
+test("a purge removes pages by tag, and discards those rendered before it", async () => {
   const { pages, store, get } = setUp();
   store("/phone", "a", ["product:1"]);
   store("/cable", "b", ["product:2"]);
@@ -129,7 +129,7 @@ test("a purge drops the pages made from reads with its tag, and what was begun b
   expect(await get("/cable")).toBeNull();
 });
 
-test("beyond its size the least recently used page goes", async () => {
+test("evicts the least recently used page over the size limit", async () => {
   const { store, get } = setUp({ maxBytes: 3_000 });
   for (const key of ["/1", "/2", "/3"]) {
     store(key, key.repeat(450));

@@ -70,7 +70,7 @@ test.each([
     headers: withDictionary,
     read: (sent: Buffer) => zstdDecompressSync(sent.subarray(40), { dictionary } as ZstdOptions), // missing in the types
   },
-])("what is ready goes out compressed while the rest is still to come: $coding", async ({ coding, headers, read }) => {
+])("sends the first part compressed before the rest is ready: $coding", async ({ coding, headers, read }) => {
   let finish = () => {};
   const guestPages = createGuestPages();
   guestPages.store("/", { path: "/", html: dictionary, tags: [], headers: new Headers() }, 0);
@@ -98,7 +98,7 @@ test.each([
   expect(read(Buffer.concat(parts)).toString()).toBe("<p>first</p><p>last</p>");
 });
 
-test("the pieces of one turn go out as one", async () => {
+test("sends the chunks of one event loop turn as one", async () => {
   const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     for (let at = 0; at < 100; at++) controller.enqueue(bytes("x".repeat(512)));
     controller.close();
@@ -111,28 +111,28 @@ test("the pieces of one turn go out as one", async () => {
   expect(raw.match(/^[0-9a-f]+\r$/gm)).toEqual([`${(51_200).toString(16)}\r`, "0\r"]);
 });
 
-const FAR_TOO_MANY = 5_000;
+const MAX_CHUNKS = 5_000;
 
-test("a page is made no faster than its reader takes it, and given up when the reader leaves", async () => {
-  let made = 0;
+test("applies backpressure, and aborts the request when the client disconnects", async () => {
+  let produced = 0;
   let signal: AbortSignal | undefined;
   const port = await open((request) => {
     signal = request.signal;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      made++;
-      if (made < FAR_TOO_MANY) controller.enqueue(new Uint8Array(65_536));
+      produced++;
+      if (produced < MAX_CHUNKS) controller.enqueue(new Uint8Array(65_536));
     };
     return new Response(new ReadableStream({ pull }), { headers: { "Content-Type": "application/octet-stream" } });
   });
   const reply = await get(port);
   reply.pause();
   const settled = async (): Promise<number> => {
-    const before = made;
+    const before = produced;
     await pause(200);
-    return made === before ? made : settled();
+    return produced === before ? produced : settled();
   };
   // The connection's buffers hold some megabytes; an endless page does not fit.
-  expect(await settled()).toBeLessThan(FAR_TOO_MANY);
+  expect(await settled()).toBeLessThan(MAX_CHUNKS);
   reply.destroy();
   await expect.poll(() => signal?.aborted, { timeout: 15_000 }).toBe(true);
 });
@@ -142,7 +142,7 @@ test.each([
   ["GET / HTTP/1.0", 200],
   ["GET / HTTP/1.1", 400],
   ["GET / HTTP/1.1\r\nHost: a b", 400],
-])("what no browser sends is answered too: %j", async (head, status) => {
+])("answers the unusual request %j with %i", async (head, status) => {
   const port = await open(() => new Response("<p>page</p>", html));
   const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -152,23 +152,20 @@ test.each([
   { coding: "br", read: brotliDecompressSync },
   { coding: "gzip", read: gunzipSync },
   { coding: undefined, read: (sent: Buffer) => sent },
-])(
-  "a page that says its length goes out as one piece, of the length it is sent in: $coding",
-  async ({ coding, read }) => {
-    const page = "<p>₹ 5</p>".repeat(1_000);
-    const length = String(bytes(page).byteLength);
-    const port = await open(() => new Response(page, { headers: { ...html.headers, "Content-Length": length } }));
-    const reply = await get(port, coding ? { "accept-encoding": coding } : {});
-    const sent = await buffer(reply);
-    expect(reply.headers).toMatchObject({ "content-length": String(sent.byteLength) });
-    expect(reply.headers["content-encoding"]).toBe(coding);
-    expect(read(sent).toString()).toBe(page);
-    const request = await get(port, coding ? { "accept-encoding": coding } : {}, "HEAD");
-    expect(request.headers["content-length"]).toBeUndefined();
-  },
-);
+])("sends a page of known length with its encoded length: $coding", async ({ coding, read }) => {
+  const page = "<p>₹ 5</p>".repeat(1_000);
+  const length = String(bytes(page).byteLength);
+  const port = await open(() => new Response(page, { headers: { ...html.headers, "Content-Length": length } }));
+  const reply = await get(port, coding ? { "accept-encoding": coding } : {});
+  const sent = await buffer(reply);
+  expect(reply.headers).toMatchObject({ "content-length": String(sent.byteLength) });
+  expect(reply.headers["content-encoding"]).toBe(coding);
+  expect(read(sent).toString()).toBe(page);
+  const request = await get(port, coding ? { "accept-encoding": coding } : {}, "HEAD");
+  expect(request.headers["content-length"]).toBeUndefined();
+});
 
-test("HEAD has the headers alone, each cookie on a line of its own", async () => {
+test("answers HEAD with headers only, and each cookie separately", async () => {
   const headers = new Headers(html.headers);
   headers.append("Set-Cookie", "a=1");
   headers.append("Set-Cookie", "b=2");
@@ -180,7 +177,7 @@ test("HEAD has the headers alone, each cookie on a line of its own", async () =>
   expect(reply.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a posted body arrives as it was sent; one that breaks off is an error", async () => {
+test("passes on a POST body unchanged, and an aborted one as an error", async () => {
   const bodies: string[] = [];
   const port = await open(async (request) => {
     bodies.push(await request.text().catch(() => "broken off"));
@@ -195,7 +192,7 @@ test("a posted body arrives as it was sent; one that breaks off is an error", as
   expect(bodies).toEqual(["₹".repeat(33_333) + "!", "broken off"]);
 });
 
-test("a body that nobody reads holds up nobody who shares the connection", async () => {
+test("answers the next request on a connection after an unread body", async () => {
   const port = await open(() => new Response("no forms here\n", { status: 405 }));
   const length = 900_000;
   const [post, next] = [`POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}`, "GET / HTTP/1.1\r\nHost: shop"];
@@ -226,10 +223,10 @@ async function openBehindCdn({ cookie = "", onRender = () => {} } = {}) {
   return { guestPages, cachingOf };
 }
 
-const OWN = ["private, no-cache", undefined, undefined];
+const PRIVATE = ["private, no-cache", undefined, undefined];
 const SHARED = ["public, max-age=0, s-maxage=60, stale-while-revalidate=60", "pages,catalog"];
 
-test("a CDN may cache a guest's page, when it is rendered and when it comes from the cache", async () => {
+test("a CDN may cache a guest page, rendered or from the cache", async () => {
   const { cachingOf } = await openBehindCdn();
   expect(await cachingOf()).toEqual([...SHARED, undefined]);
   expect(await cachingOf()).toEqual([...SHARED, "cached"]);
@@ -240,17 +237,17 @@ test.each([
   { authorization: "Basic YTpi" },
   { "save-data": "on" },
   { "sec-purpose": "prefetch" },
-])("a CDN may not cache what is sent for %j", async (headers) => {
+])("a CDN may not cache the answer to a request with %j", async (headers) => {
   const { cachingOf } = await openBehindCdn();
-  expect(await cachingOf(headers)).toEqual(OWN);
+  expect(await cachingOf(headers)).toEqual(PRIVATE);
   expect(await cachingOf()).toEqual([...SHARED, undefined]);
-  expect((await cachingOf(headers))[0]).toBe(OWN[0]);
+  expect((await cachingOf(headers))[0]).toBe(PRIVATE[0]);
 });
 
-test("a CDN may not cache a page that sets a cookie, or one that was rendered during a purge", async () => {
-  expect(await (await openBehindCdn({ cookie: "viewed=1" })).cachingOf()).toEqual(OWN);
+test("a CDN may not cache a page with Set-Cookie or rendered during a purge", async () => {
+  expect(await (await openBehindCdn({ cookie: "viewed=1" })).cachingOf()).toEqual(PRIVATE);
   const purged: Awaited<ReturnType<typeof openBehindCdn>> = await openBehindCdn({
     onRender: () => purged.guestPages.purge("catalog"),
   });
-  expect(await purged.cachingOf()).toEqual(OWN);
+  expect(await purged.cachingOf()).toEqual(PRIVATE);
 });

@@ -40,7 +40,7 @@ async function open(answer: RequestListener, { cacheDir = folder, maxBytes = 50_
     requests.push(request.url ?? "");
     answer(request, response);
   });
-  return { asked: requests, origin, ...(await openShop(origin, { cacheDir, maxBytes })) };
+  return { fetched: requests, origin, ...(await openShop(origin, { cacheDir, maxBytes })) };
 }
 
 async function openShop(origin: string, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
@@ -60,10 +60,11 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
     .map(({ parentPath, name }) => join(parentPath, name));
-const kept = async (count: number) => expect.poll(() => filesIn(folder).length, { timeout: 15_000 }).toBe(count);
+const waitForFiles = async (count: number) =>
+  expect.poll(() => filesIn(folder).length, { timeout: 15_000 }).toBe(count);
 
-test("a picture is asked for, drawn and kept once, however its address is spelled", async () => {
-  const { ask, asked } = await open((_request, response) => response.end(master));
+test("fetches, resizes and caches a picture once for all spellings of its URL", async () => {
+  const { ask, fetched } = await open((_request, response) => response.end(master));
   const spellings = [
     "/a/phone.jpg",
     "//a/phone.jpg",
@@ -77,11 +78,11 @@ test("a picture is asked for, drawn and kept once, however its address is spelle
     spellings.map(() => [200, "image/webp"]),
   );
   expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
-  expect(asked).toEqual(["/media/a/phone.jpg"]);
-  await kept(1);
+  expect(fetched).toEqual(["/media/a/phone.jpg"]);
+  await waitForFiles(1);
 });
 
-test("a browser that has the picture is told so, one that takes AVIF gets it once it is drawn", async () => {
+test("answers 304 to a matching ETag, and sends AVIF once it is rendered", async () => {
   const { ask, shop } = await open((_request, response) => response.end(master));
   const first = await ask("/media/216x268/a.jpg", "image/avif,image/webp");
   expect([first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
@@ -97,9 +98,9 @@ test("a browser that has the picture is told so, one that takes AVIF gets it onc
   expect((await fetch(new URL("/media/216x268/a.jpg", shop), { headers })).status).toBe(304);
 });
 
-test("a picture without end or length is given up, and not asked for again", async () => {
+test("stops reading an endless picture, and does not fetch it again", async () => {
   let sent = 0;
-  const { ask, asked, logged } = await open((_request, response) => {
+  const { ask, fetched, logged } = await open((_request, response) => {
     const piece = Buffer.alloc(1_000_000);
     const more = () => {
       while (!response.destroyed && sent < 200_000_000) {
@@ -113,23 +114,23 @@ test("a picture without end or length is given up, and not asked for again", asy
   expect((await ask("/media/216x268/endless.jpg")).status).toBe(404);
   expect(sent).toBeLessThan(40_000_000);
   expect((await ask("/media/324x402/endless.jpg")).status, "another size of it").toBe(404);
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
   expect(logged).toEqual(["warn a picture cannot be drawn"]);
 });
 
-test("what the backend lacks is not asked for again", async () => {
-  const { ask, asked } = await open((_request, response) => response.writeHead(404).end());
+test("does not fetch a missing picture again", async () => {
+  const { ask, fetched } = await open((_request, response) => response.writeHead(404).end());
   for (const size of ["216x268", "324x402", "216x268"]) {
     const answer = await ask(`/media/${size}/none.jpg`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
   }
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 });
 
-test("when too many wait, others are told to come later instead of waiting too", async () => {
+test("answers 503 with Retry-After when too many requests wait", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const { ask, asked } = await open((_request, response) => void released.then(() => response.writeHead(404).end()));
+  const { ask, fetched } = await open((_request, response) => void released.then(() => response.writeHead(404).end()));
   const rejections: Response[] = [];
   const all = Array.from({ length: 230 }, async (_, at) => {
     const answer = await ask(`/media/216x268/${at}.jpg`);
@@ -137,7 +138,7 @@ test("when too many wait, others are told to come later instead of waiting too",
     return answer.status;
   });
   await expect.poll(() => rejections.length, { timeout: 15_000 }).toBe(22);
-  expect(asked.length).toBeLessThanOrEqual(8);
+  expect(fetched.length).toBeLessThanOrEqual(8);
   expect([rejections[0]?.headers.get("retry-after"), rejections[0]?.headers.get("cache-control")]).toEqual([
     "5",
     "no-store",
@@ -146,52 +147,52 @@ test("when too many wait, others are told to come later instead of waiting too",
   expect((await Promise.all(all)).filter((status) => status === 404)).toHaveLength(208);
 });
 
-test("the disk holds no more than the setting allows, also of what lay there before", async () => {
+test("keeps the disk cache below its limit, with files from before the start", async () => {
   const before = await open((_request, response) => response.end(master));
   for (let at = 0; at < 6; at++) await before.ask(`/media/324x402/${at}.jpg`);
-  await kept(6);
+  await waitForFiles(6);
   const size = () => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
   const maxBytes = size() / 2 + 1;
   const after = await openShop(before.origin, { maxBytes });
   await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(maxBytes);
   for (let at = 6; at < 12; at++) await after.ask(`/media/324x402/${at}.jpg`);
   await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(maxBytes);
-  await expect.poll(() => filesIn(folder).length, { message: "room is used", timeout: 20_000 }).toBe(3);
+  await expect.poll(() => filesIn(folder).length, { message: "the limit is used", timeout: 20_000 }).toBe(3);
   expect(after.logged).toEqual([]);
 });
 
-test("what was drawn before a start is found again, and drawn anew where it is damaged", async () => {
+test("reuses pictures cached before the start, and renders damaged ones again", async () => {
   const before = await open((_request, response) => response.end(master));
   for (const name of ["a", "b"]) await before.ask(`/media/216x268/${name}.jpg`);
-  await kept(2);
+  await waitForFiles(2);
   const [whole = "", damaged = ""] = filesIn(folder);
   truncateSync(damaged, statSync(damaged).size - 10);
   const after = await openShop(before.origin);
   for (const name of ["a", "b"]) expect((await after.ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
-  expect(before.asked, "one of them is drawn again").toHaveLength(3);
+  expect(before.fetched, "one of them is fetched again").toHaveLength(3);
   expect(after.logged).toEqual(["error a cached picture is damaged and rendered again"]);
   await expect.poll(() => statSync(damaged).size, { timeout: 15_000 }).toBe(statSync(whole).size);
 });
 
-test("a disk that cannot be written is logged, not once a picture, and pictures are sent all the same", async () => {
+test("logs a disk that cannot be written once, and still sends pictures", async () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
   const cacheDir = join(file, "below");
-  const { ask, asked, logged } = await open((_request, response) => response.end(master), { cacheDir });
+  const { ask, fetched, logged } = await open((_request, response) => response.end(master), { cacheDir });
   for (const name of ["a", "b", "a"]) expect((await ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
-  expect(asked, "they are kept in memory").toHaveLength(2);
+  expect(fetched, "they are cached in memory").toHaveLength(2);
   await expect
     .poll(() => logged, { timeout: 15_000 })
     .toEqual(["error a cached picture cannot be read", "error the picture cache cannot be written"]);
 });
 
-test("downloads that are broken off leave no file open", { timeout: 120_000 }, async () => {
+test("aborted downloads leave no file open", { timeout: 120_000 }, async () => {
   const { ask, shop } = await open((_request, response) => response.end(master));
-  const addresses = ["a", "b"].map((name) => `/media/1080x1340/${name}.jpg`);
-  for (const address of addresses) await ask(address);
-  await abortDownloads(shop, addresses, { count: 50 });
+  const paths = ["a", "b"].map((name) => `/media/1080x1340/${name}.jpg`);
+  for (const path of paths) await ask(path);
+  await abortDownloads(shop, paths, { count: 50 });
   const before = descriptorsOf(process.pid);
-  await abortDownloads(shop, addresses, { count: 400 });
+  await abortDownloads(shop, paths, { count: 400 });
   await expect
     .poll(() => (descriptorsOf(process.pid) ?? 0) - (before ?? 0), { timeout: 15_000 })
     .toBeLessThanOrEqual(0);

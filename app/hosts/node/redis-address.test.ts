@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { parseRedisAddress } from "./redis-address";
 
-test("a server's address is left to the client", () => {
+test("keeps the URL of a server as it is", () => {
   for (const url of ["redis://127.0.0.1:6379/0", "rediss://:secret@redis.example"])
     expect(parseRedisAddress(url)).toEqual({ kind: "server", url });
 });
 
-test("sentinels: hosts, login of the servers, name of the master, database, password of the sentinels", () => {
+test("parses sentinel hosts, login, master name, database and sentinel password", () => {
   expect(parseRedisAddress("redis+sentinel://one,[::1]:26380/shop")).toEqual({
     ...{ kind: "sentinel", isTls: false, login: {}, master: "shop", database: 0, sentinelPassword: null },
     hosts: [
@@ -20,7 +20,7 @@ test("sentinels: hosts, login of the servers, name of the master, database, pass
   });
 });
 
-test("a cluster: some of its nodes and their login", () => {
+test("parses the nodes of a cluster and their login", () => {
   const hosts = [
     { host: "one", port: 6379 },
     { host: "two", port: 7000 },
@@ -51,6 +51,6 @@ test.each([
   "redis+cluster://one/1",
   "redis+cluster://one?sentinelPassword=secret",
   "redis+clusters://one",
-])("%s is malformed", (text) => {
+])("returns null for %s", (text) => {
   expect(parseRedisAddress(text)).toBeNull();
 });

@@ -33,7 +33,7 @@ function openProcess(options: { release?: string; generation?: number; maxBytes?
 
 const DAY = 24 * 3_600_000;
 
-test("a process finds the answer of another, of the same release and no older than it needs", async () => {
+test("returns another process's answer when it is recent and of the same release", async () => {
   const menu = await openProcess().open("menu", 0);
   expect(menu.cached).toBeNull();
   await menu.save({ value: [{ name: "मोबाइल", price: null }], readAt: 7.5 }, DAY);
@@ -43,7 +43,7 @@ test("a process finds the answer of another, of the same release and no older th
   expect((await openProcess({ release: "b" }).open("menu", 0)).cached).toBeNull();
 });
 
-test("of two processes that need an answer one asks the backend, and the other waits for it", async () => {
+test("a second process waits for the answer that the first one reads", async () => {
   const first = await openProcess().open("menu", 0);
   const second = openProcess().open("menu", 0);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -51,7 +51,7 @@ test("of two processes that need an answer one asks the backend, and the other w
   expect((await second).cached?.value).toBe("read once");
 });
 
-test("a process that waits asks by itself when the other gives up, or takes too long", async () => {
+test("a waiting process reads itself when the first one abandons or is slow", async () => {
   const first = await openProcess().open("menu", 0);
   const second = openProcess().open("menu", 0);
   await first.abandon?.();
@@ -62,7 +62,7 @@ test("a process that waits asks by itself when the other gives up, or takes too 
   expect(performance.now() - begunAt).toBeGreaterThan(900);
 });
 
-test("an answer that was asked for before a purge is not kept after it", async () => {
+test("does not cache an answer that was requested before a purge", async () => {
   const before = await openProcess().open("menu", 0);
   await operator.set("generation", "5");
   await before.save({ value: "old", readAt: 1 }, DAY);
@@ -72,7 +72,7 @@ test("an answer that was asked for before a purge is not kept after it", async (
   expect((await openProcess({ generation: 5 }).open("menu", 0)).cached?.value).toBe("new");
 });
 
-test("answers take no more than their limit, and every key has a life", async () => {
+test("cached answers stay below the size limit, and every key expires", async () => {
   const answers = openProcess({ maxBytes: 1_000 });
   for (let nth = 0; nth < 30; nth += 1) {
     await (await answers.open(`page ${nth}`, 0)).save({ value: "x".repeat(100), readAt: 1 }, DAY);

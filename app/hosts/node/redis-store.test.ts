@@ -7,27 +7,27 @@ import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-
 import { openRedisStore } from "./redis-store";
 
 let redis: RedisServer;
-let line: TcpProxy;
+let proxy: TcpProxy;
 let open: { close(): void }[] = [];
 beforeAll(async () => {
   redis = await openRedis();
-  line = await openTcpProxy(redis.port);
+  proxy = await openTcpProxy(redis.port);
 });
 afterEach(() => {
   for (const store of open) store.close();
   open = [];
-  line.restore();
-  line.delay(0);
+  proxy.restore();
+  proxy.delay(0);
 });
 afterAll(async () => {
-  await line.close();
+  await proxy.close();
   await redis.stop();
 });
 
 /** Uses the store: on a busy machine the first probe may be too slow. */
 async function openProcess(port = redis.port, user = "") {
   const store = await openAt(`redis://${user}127.0.0.1:${port}`);
-  await vi.waitFor(() => expect(store.isDegraded()).toBe(false), healed);
+  await vi.waitFor(() => expect(store.isDegraded()).toBe(false), recovered);
   return store;
 }
 
@@ -49,9 +49,9 @@ const DOWN = "error: the shared store is down or slow, this process works alone"
 const UP = "info: the shared store is used again";
 const key = () => crypto.randomUUID();
 const soon = { timeout: 1_000, interval: 10 };
-const healed = { timeout: 8_000, interval: 50 };
+const recovered = { timeout: 8_000, interval: 50 };
 
-test("of a thousand attempts in two processes, fifty at a time, exactly ten are within the limit", async () => {
+test("counts a thousand attempts in two processes exactly, fifty at a time", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
   const account = key();
   const counts: number[] = [];
@@ -64,7 +64,7 @@ test("of a thousand attempts in two processes, fifty at a time, exactly ten are 
   expect([one.isDegraded(), other.isDegraded()]).toEqual([false, false]);
 });
 
-test("an attempt that is taken back, or forgotten, does not count in another process", async () => {
+test("uncount and reset also apply to the other process", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
   const account = key();
   for (let nth = 0; nth < 3; nth += 1) await one.attempts.count(account);
@@ -85,40 +85,40 @@ test("a purge reaches the other process within a second, with its tag", async ()
 });
 
 test.each(["close", "silence"] as const)(
-  "a process that was cut off (%s) hears of a purge when it is back",
+  "a disconnected process (%s) receives a purge once it reconnects",
   async (how) => {
-    const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
-    line.cut(how);
-    await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
+    const [one, disconnected] = [await openProcess(), await openProcess(proxy.port)];
+    proxy.cut(how);
+    await vi.waitFor(() => expect(disconnected.isDegraded()).toBe(true), recovered);
     await one.purge("catalog");
-    expect(cutOff.purged).toEqual([]);
-    line.restore();
-    await vi.waitFor(() => expect(cutOff.purged).toEqual([undefined]), healed);
-    await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
-    expect(cutOff.logged).toEqual([DOWN, UP]);
+    expect(disconnected.purged).toEqual([]);
+    proxy.restore();
+    await vi.waitFor(() => expect(disconnected.purged).toEqual([undefined]), recovered);
+    await vi.waitFor(() => expect(disconnected.isDegraded()).toBe(false), recovered);
+    expect(disconnected.logged).toEqual([DOWN, UP]);
   },
 );
 
-test("a purge of a process that is cut off reaches the others once it is back", async () => {
-  const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
-  line.cut("close");
-  await cutOff.purge("catalog");
+test("a purge by a disconnected process reaches the others once it reconnects", async () => {
+  const [one, disconnected] = [await openProcess(), await openProcess(proxy.port)];
+  proxy.cut("close");
+  await disconnected.purge("catalog");
   expect(one.purged).toEqual([]);
-  line.restore();
-  await vi.waitFor(() => expect(one.purged).not.toEqual([]), healed);
+  proxy.restore();
+  await vi.waitFor(() => expect(one.purged).not.toEqual([]), recovered);
 });
 
-test("a process that was away for several purges drops everything, once", async () => {
-  const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
-  line.cut("close");
-  await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
+test("a process that missed several purges purges everything once", async () => {
+  const [one, disconnected] = [await openProcess(), await openProcess(proxy.port)];
+  proxy.cut("close");
+  await vi.waitFor(() => expect(disconnected.isDegraded()).toBe(true), recovered);
   for (const tag of ["catalog", "store", "content"]) await one.purge(tag);
-  line.restore();
-  await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
-  expect(cutOff.purged).toEqual([undefined]);
+  proxy.restore();
+  await vi.waitFor(() => expect(disconnected.isDegraded()).toBe(false), recovered);
+  expect(disconnected.purged).toEqual([undefined]);
 });
 
-test("a purge empties the cached answers of all processes", async () => {
+test("a purge clears the cached answers of all processes", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
   await (await one.readCache.open("menu", 0)).save({ value: "old", readAt: 1 }, 60_000);
   expect((await other.readCache.open("menu", 0)).cached?.value).toBe("old");
@@ -126,19 +126,19 @@ test("a purge empties the cached answers of all processes", async () => {
   await vi.waitFor(async () => expect((await one.readCache.open("menu", 0)).cached).toBeNull(), soon);
 });
 
-test("the switch puts all processes into maintenance, also one that is cut off then, and out of it again", async () => {
-  const [one, other] = [await openProcess(), await openProcess(line.port)];
+test("switches maintenance on and off in all processes, also after a disconnection", async () => {
+  const [one, other] = [await openProcess(), await openProcess(proxy.port)];
   const operator = await createClient({ url: redis.url }).connect();
   try {
     expect([one.maintenance(), other.maintenance()]).toEqual([null, null]);
     await operator.set("{bijli}:maintenance", "900", { expiration: { type: "EX", value: 60 } });
     await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([900, 900]), soon);
-    line.cut("close");
-    await vi.waitFor(() => expect(other.isDegraded()).toBe(true), healed);
+    proxy.cut("close");
+    await vi.waitFor(() => expect(other.isDegraded()).toBe(true), recovered);
     expect(other.maintenance()).toBe(900);
-    line.restore();
+    proxy.restore();
     await operator.del("{bijli}:maintenance");
-    await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([null, null]), healed);
+    await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([null, null]), recovered);
     expect([one.switched, other.switched]).toEqual([
       [900, null],
       [900, null],
@@ -151,34 +151,34 @@ test("the switch puts all processes into maintenance, also one that is cut off t
   }
 });
 
-test("a store that is slow costs one shopper a moment, then nobody, until it is quick again", async () => {
-  const { attempts, isDegraded, logged } = await openProcess(line.port);
-  line.delay(120);
-  await vi.waitFor(() => expect(isDegraded()).toBe(true), healed);
+test("does not use a slow store until it is fast again", async () => {
+  const { attempts, isDegraded, logged } = await openProcess(proxy.port);
+  proxy.delay(120);
+  await vi.waitFor(() => expect(isDegraded()).toBe(true), recovered);
   const begunAt = performance.now();
   expect(await attempts.count(key())).toBe(1);
   expect(performance.now() - begunAt).toBeLessThan(20);
-  line.delay(0);
-  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  proxy.delay(0);
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), recovered);
   expect(logged).toEqual([DOWN, UP]);
 });
 
-test("a store that is down at the start, or restarted with nothing in it, is used once it is there", async () => {
+test("uses a store that was down or restarted once it is available", async () => {
   await redis.stop();
   const { attempts, isDegraded, logged, purged } = await openAt(redis.url);
   expect([isDegraded(), await attempts.count("a"), await attempts.count("a")]).toEqual([true, 1, 2]);
   await redis.start();
-  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), recovered);
   expect(await attempts.count("a")).toBe(1);
   await redis.stop();
   expect(await attempts.count("a")).toBe(3);
   await redis.start();
-  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), recovered);
   expect(logged).toEqual([DOWN, UP, DOWN, UP]);
   expect(purged).toEqual([]);
 });
 
-test("a store with a password is used with it, and not without", async () => {
+test("connects to a store with a password only with the right one", async () => {
   const guarded = await openRedis("--requirepass", "lantern");
   try {
     const known = await openProcess(guarded.port, ":lantern@");
@@ -190,7 +190,7 @@ test("a store with a password is used with it, and not without", async () => {
   }
 });
 
-test("a cluster has all that a server has", async () => {
+test("a Redis cluster supports attempts, values, cached answers and purges", async () => {
   const cluster = await openRedisCluster(1);
   try {
     const [one, other] = [await openAt(cluster.url), await openAt(cluster.url)];
@@ -216,7 +216,7 @@ test("a cluster has all that a server has", async () => {
   }
 });
 
-test("a store that is full counts as down", async () => {
+test("treats a full store as down", async () => {
   const full = await openRedis("--maxmemory", "1", "--maxmemory-policy", "noeviction");
   try {
     const { attempts, isDegraded } = await openAt(full.url);

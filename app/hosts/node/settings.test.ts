@@ -18,7 +18,7 @@ afterEach(() => {
 const secret = (env: Record<string, string> = {}) =>
   resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, ...env }).env["SESSION_SECRET"];
 
-test("outside production a secret is made once and kept", () => {
+test("generates a secret once outside production, and requires one in production", () => {
   const first = secret();
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(secret()).toBe(first);
@@ -26,7 +26,7 @@ test("outside production a secret is made once and kept", () => {
   expect(() => secret({ NODE_ENV: "production", COMMERCE_ENDPOINT: "embedded" })).toThrow("SESSION_SECRET is missing");
 });
 
-test("what is malformed stops the start, in one list with the settings of the shop, without values", () => {
+test("throws one error that lists all invalid settings, without values", () => {
   const read = () =>
     secret({
       PORT: "eighty",
@@ -57,22 +57,22 @@ test.each([
   { PORT: "6000" },
   { DEMO_BACKEND_PORT: "4190" },
   { COMMERCE_ENDPOINT: "http://magento.test:10080/graphql" },
-])("%j is refused: neither a browser nor fetch would ask it", (env) => {
+])("rejects %j, a port that browsers and fetch block", (env) => {
   const [name = ""] = Object.keys(env);
   expect(() => secret(env)).toThrow(new RegExp(`^  ${name} .*a blocked port of the Fetch standard`, "m"));
 });
 
-describe("the embedded backend", () => {
+describe("demo backend", () => {
   const endpoint = (env: Record<string, string>) =>
     resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env[
       "COMMERCE_ENDPOINT"
     ];
 
-  test.each([{}, { COMMERCE_ENDPOINT: "" }, { COMMERCE_ENDPOINT: "embedded" }])("is meant by %j", (env) =>
+  test.each([{}, { COMMERCE_ENDPOINT: "" }, { COMMERCE_ENDPOINT: "embedded" }])("is used with %j", (env) =>
     expect(endpoint(env)).toBeUndefined(),
   );
 
-  test("brings the demo shop's phone, unless there is another", () => {
+  test("sets the demo shop's phone unless another one is set", () => {
     const phone = (env: Record<string, string>) =>
       resolveSettings({ NODE_ENV: "test", DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env[
         "SUPPORT_PHONE"
@@ -82,7 +82,7 @@ describe("the embedded backend", () => {
     expect(phone({ COMMERCE_ENDPOINT: "https://magento.example/graphql" })).toBeUndefined();
   });
 
-  test("is opened in production only when it is named", () => {
+  test("is used in production only when it is set explicitly", () => {
     expect(endpoint({ NODE_ENV: "production", COMMERCE_ENDPOINT: "embedded" })).toBeUndefined();
     for (const unset of [{}, { COMMERCE_ENDPOINT: "" }])
       expect(() => endpoint({ NODE_ENV: "production", ...unset })).toThrow(
@@ -93,14 +93,14 @@ describe("the embedded backend", () => {
   });
 });
 
-test("what is left out or empty has its default", () => {
+test("missing and empty settings have their defaults", () => {
   expect(resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, PORT: "", TRACING: "" })).toMatchObject({
     ...{ port: 3000, host: "127.0.0.1", backendPort: 4000, trustedProxies: 0 },
     ...{ pictureCacheBytes: 2048 * 1024 * 1024, sharedStoreUrl: null, cdn: null, isTraced: false },
   });
 });
 
-test.each(["", "0123"])("a kept secret that is damaged (%j) is made anew, and that is said", (damaged) => {
+test.each(["", "0123"])("replaces a damaged secret file (%j) and warns", (damaged) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   writeFileSync(join(folder, "session-secret"), damaged);
   const made = secret();
@@ -150,11 +150,11 @@ const SET: Record<string, string> = {
   NODE_ENV: "production",
 };
 
-test("every setting reaches the worker, and nothing else of the environment", () => {
+test("edgeVariables passes every setting to the worker, and no other variables", () => {
   expect(edgeVariables({ ...SET, PATH: "/bin" })).toEqual(SET);
   expect(Object.keys(settingsSchema.shape).sort()).toEqual(Object.keys(SET).sort());
 });
 
-test("what is not set is left to the worker's defaults, all but the log level", () => {
+test("edgeVariables leaves out unset settings, except for the log level", () => {
   expect(edgeVariables({ ...NEEDED, CHAT_KEY: "" })).toEqual({ ...NEEDED, LOG_LEVEL: "info" });
 });

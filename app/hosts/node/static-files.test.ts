@@ -46,7 +46,7 @@ function ask(
   });
 }
 
-test("a file comes with its type, its age and its size, compressed for who takes that", async () => {
+test("sends a file with its type and lifetime, compressed when accepted", async () => {
   const plain = await ask("/assets/bolt-1.js?again");
   expect(plain.body.toString()).toBe(script);
   expect(plain.headers).toMatchObject({
@@ -61,7 +61,7 @@ test("a file comes with its type, its age and its size, compressed for who takes
   expect((await ask("/sw.js")).headers["cache-control"]).toBe("public, max-age=3600");
 });
 
-test("who has it gets 304, and HEAD only its head", async () => {
+test("answers 304 to a matching ETag, and HEAD without a body", async () => {
   const { etag = "" } = (await ask("/sw.js")).headers;
   const again = await ask("/sw.js", { headers: { "If-None-Match": etag } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -70,13 +70,13 @@ test("who has it gets 304, and HEAD only its head", async () => {
 });
 
 test.each(["/_headers", "/.vite/manifest.json", "/assets/../sw.js", "/assets/bolt-1.js.gz", "/%00", "/assets/"])(
-  "%s is no file of the shop",
+  "answers 404 for %s",
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
 );
 
-test("a build that takes the files away takes nothing from this process; no other method reads them", async () => {
+test("serves files that were deleted after the start, but not for POST", async () => {
   rmSync(join(folder, "assets"), { recursive: true });
   expect((await ask("/assets/bolt-1.js")).body.toString()).toBe(script);
   expect((await ask("/assets/bolt-1.js", { method: "POST" })).status).toBe(404);

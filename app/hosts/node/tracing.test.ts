@@ -42,7 +42,7 @@ afterEach(() => {
   propagation.disable();
 });
 
-test("a request and its questions to the backend are spans, without queries and variables", async () => {
+test("traces a request and its backend calls, without query strings and variables", async () => {
   const spans = recordSpans();
   const tracing = await openTracing();
   const server = createServer((incoming, outgoing) => {
@@ -65,7 +65,7 @@ test("a request and its questions to the backend are spans, without queries and 
   server.closeAllConnections();
 });
 
-test("a question that fails ends its span as failed", async () => {
+test("ends the span of a failed backend call as failed", async () => {
   const spans = recordSpans();
   const { trace } = await openTracing();
   await expect(trace("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
