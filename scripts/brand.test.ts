@@ -33,16 +33,18 @@ describe.each(["brand", ASHA])("the brand in %s", (folder) => {
     expect([...names].sort()).toEqual([...TOKENS].sort());
   });
 
-  test("keeps in the dark only what is the same on purpose", () => {
-    const kept = [...dark].filter(([name, color]) => String(light.get(name)) === String(color)).map(([name]) => name);
-    expect(kept).toEqual(["on-deep", "on-deep-muted", "spark", "on-spark"]);
+  test("has the same colour in both themes only for known tokens", () => {
+    const unchanged = [...dark]
+      .filter(([name, color]) => String(light.get(name)) === String(color))
+      .map(([name]) => name);
+    expect(unchanged).toEqual(["on-deep", "on-deep-muted", "spark", "on-spark"]);
   });
 });
 
 test.each([
   ["--color-muted: #525b66", "--color-muted: #8a94a0", "light theme, muted on page has a contrast of 2.85:1", 4.5],
   ["--color-control: #737f90", "--color-control: #3a4048", "dark theme, control on page has a contrast of 1.79:1", 3],
-])("with %s as %s the build ends and says why", (before, after, fault, need) => {
+])("with %s as %s the build fails and reports why", (before, after, fault, need) => {
   const folder = brandWith([before, after]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.js", "shop"], {
     env: { ...process.env, BRAND_DIR: folder },
@@ -53,7 +55,7 @@ test.each([
   expect(stderr).not.toContain("    at ");
 });
 
-test("colours may be written as hex, rgb() and hsl(), and have to be opaque", () => {
+test("accepts colours as hex, rgb() and hsl(), and rejects transparent ones", () => {
   const written = brandWith(
     ["--color-ink: #15181f", "--color-ink: rgb(21 24 31)"],
     ["--color-deep: #003b42", "--color-deep: hsl(186 100% 13%)"],
@@ -65,7 +67,7 @@ test("colours may be written as hex, rgb() and hsl(), and have to be opaque", ()
   ]);
 });
 
-test("what is missing is named", () => {
+test("names missing tokens and files", () => {
   const folder = brandWith(["--radius-card: 12px;", ""]);
   expect(brandFaults(folder)).toEqual([`${folder}/tokens.css: --radius-card is missing`]);
   expect(brandFaults("no-such-brand")).toEqual([
@@ -80,7 +82,7 @@ test.each([
   ["icon-512.png", 512, 0],
   ["icon-maskable.png", 512, 255],
   ["apple-touch-icon.png", 180, 255],
-])("%s is drawn from the logo", async (name, size, cornerAlpha) => {
+])("draws %s from the logo", async (name, size, cornerAlpha) => {
   const { data, info } = await sharp(await drawIcon(ASHA, name))
     .ensureAlpha()
     .raw()
@@ -94,7 +96,7 @@ test.each([
   else expect(colorAt(0, 0)[3]).toBe(cornerAlpha);
 });
 
-test("favicon.ico holds the picture of favicon.png", async () => {
+test("favicon.ico contains the picture of favicon.png", async () => {
   const [png, ico] = await Promise.all([drawIcon("brand", "favicon.png"), drawIcon("brand", "favicon.ico")]);
   expect(ico.subarray(22)).toEqual(png);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);

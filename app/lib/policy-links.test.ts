@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { policyLinks } from "./policy-links";
 
-test("terms, privacy and returns are found wherever the merchant has them", () => {
+test("finds the links to terms, privacy and returns", () => {
   const html =
     '<ul><li><a href="/about-us">About us</a></li><li><a href="/terms-and-conditions">Terms and conditions</a></li>' +
     '<li><a href="/legal/your-data" class="x">Privacy &amp; cookies</a></li><li><a href="/returns">Returns</a></li>' +

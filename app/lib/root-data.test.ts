@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromMenuTuples, toMenuTuples } from "./root-data";
 
-test("a menu lists only paths that are not the usual ones, and comes back whole", () => {
+test("menu tuples omit paths that follow from names, and restore the whole menu", () => {
   const leaf = (name: string, path: string) => ({ name, path, children: [] });
   const menu = [
     {

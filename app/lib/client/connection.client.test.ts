@@ -6,31 +6,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[connection: { saveData?: boolean } | undefined, isMeant: boolean]>([
+test.each<[connection: { saveData?: boolean } | undefined, expected: boolean]>([
   [{ saveData: true }, true],
   [{ saveData: false }, false],
   [undefined, false],
-])("a connection like %j saves data: %s", (connection, isMeant) => {
+])("savesData with the connection %j is %s", (connection, expected) => {
   vi.stubGlobal("navigator", { connection });
-  expect(savesData()).toBe(isMeant);
+  expect(savesData()).toBe(expected);
 });
 
-describe("the document", () => {
-  test("says that the connection is gone, and for three seconds that it is back", () => {
+describe("watchConnection", () => {
+  test("marks the document as offline, then as back online for three seconds", () => {
     vi.useFakeTimers();
     const dataset: { connection?: string } = {};
     const navigator = { onLine: true };
-    const tell = new Map<string, () => void>();
+    const listeners = new Map<string, () => void>();
     vi.stubGlobal("navigator", navigator);
     vi.stubGlobal("document", { documentElement: { dataset } });
-    vi.stubGlobal("addEventListener", (event: string, listener: () => void) => tell.set(event, listener));
+    vi.stubGlobal("addEventListener", (event: string, listener: () => void) => listeners.set(event, listener));
     watchConnection();
     expect(dataset).toEqual({});
     navigator.onLine = false;
-    tell.get("offline")?.();
+    listeners.get("offline")?.();
     expect(dataset.connection).toBe("off");
     navigator.onLine = true;
-    tell.get("online")?.();
+    listeners.get("online")?.();
     expect(dataset.connection).toBe("back");
     vi.advanceTimersByTime(2_999);
     expect(dataset.connection).toBe("back");

@@ -7,15 +7,15 @@ let onLeave: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   fields = [];
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("document", { querySelectorAll: () => fields });
   vi.stubGlobal("addEventListener", (_event: string, listener: () => void) => (onLeave = listener));
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 
@@ -30,7 +30,7 @@ function scriptIsMissing(): void {
   vi.advanceTimersByTime(1_000);
 }
 
-test("loads the page again, but not a second time within 60 s", () => {
+test("reloads the page at most once within 60 seconds", () => {
   scriptIsMissing();
   expect(reload).toHaveBeenCalledTimes(1);
   scriptIsMissing();
@@ -42,20 +42,20 @@ test("loads the page again, but not a second time within 60 s", () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("leaves a page alone that is being left already", () => {
+test("does not reload a page that is being left", () => {
   reloadOnce();
   onLeave?.();
   vi.advanceTimersByTime(1_000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("leaves alone what somebody has typed", () => {
+test("does not reload when the shopper has typed something", () => {
   fields = [{ value: "Asha", defaultValue: "" }];
   scriptIsMissing();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("does nothing while offline, or without storage", () => {
+test("does not reload while offline or without storage", () => {
   vi.stubGlobal("navigator", { onLine: false });
   scriptIsMissing();
   vi.stubGlobal("navigator", { onLine: true });

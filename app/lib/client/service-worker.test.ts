@@ -86,7 +86,7 @@ function openWorker(query = "v=r1") {
 }
 
 describe("the service worker", () => {
-  test("keeps the last twenty pages, those seen again longest", async () => {
+  test("caches the twenty pages that were viewed last", async () => {
     const { visit, kept } = openWorker();
     for (let page = 1; page <= 20; page += 1) await visit(`/page-${page}`);
     expect(kept()).toHaveLength(20);
@@ -97,7 +97,7 @@ describe("the service worker", () => {
     expect(kept().slice(-2)).toEqual(["/page-1", "/page-21"]);
   });
 
-  test("keeps only what the shop says may be kept, and answers with it when the connection is gone", async () => {
+  test("caches only pages with X-May-Keep, and serves them offline", async () => {
     const { visit, kept, line } = openWorker();
     for (const path of ["/phone.html", "/cart"]) await visit(path);
     expect(kept()).toEqual(["/phone.html"]);
@@ -108,7 +108,7 @@ describe("the service worker", () => {
     expect((await visit("/cart")).type).toBe("error");
   });
 
-  test("answers with the offline page as it is where a page is not kept, and says that it is offline", async () => {
+  test("serves the offline page with 503 when a page is not cached", async () => {
     const { visit, install, line } = openWorker();
     await install('<html lang="en"><ul id="seen"></ul>');
     line.isThere = false;
@@ -118,7 +118,7 @@ describe("the service worker", () => {
     expect(await page.text()).toBe('<html lang="en"><ul id="seen"></ul>');
   });
 
-  test("keeps the offline page alone for those who save data", async () => {
+  test("caches only the offline page when the shopper saves data", async () => {
     expect(await openWorker().installItself()).toEqual(["/offline", "/placeholder.svg", "/favicon.png"]);
     const { installItself, visit, kept, line } = openWorker("v=r1&saves-data");
     expect(await installItself()).toEqual(["/offline"]);
@@ -129,7 +129,7 @@ describe("the service worker", () => {
     await expect(visit("/assets/a.js", undefined, "no-cors")).rejects.toThrow("/assets/a.js is not answered");
   });
 
-  test("takes a page loaded ahead, but not its failure, which Firefox hands over as an answer", async () => {
+  test("uses a preloaded page, but not the error response of a failed preload", async () => {
     const { visit } = openWorker();
     await visit("/phone.html");
     expect(await (await visit("/phone.html", new Response("ahead"))).text()).toBe("ahead");

@@ -23,7 +23,7 @@ afterEach(() => {
   onLoad = undefined;
 });
 
-test("waits for an idle browser, two seconds at most", () => {
+test("runs when the browser is idle, after two seconds at most", () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal("window", { requestIdleCallback });
   vi.stubGlobal("requestIdleCallback", requestIdleCallback);
@@ -31,7 +31,7 @@ test("waits for an idle browser, two seconds at most", () => {
   expect(requestIdleCallback.mock.calls).toEqual([[work, { timeout: 2_000 }]]);
 });
 
-test("waits two seconds where the browser does not say when it is idle, and for the page before that", () => {
+test("without requestIdleCallback runs two seconds after the page has loaded", () => {
   vi.stubGlobal("window", {});
   readyState = "loading";
   whenIdle(work);

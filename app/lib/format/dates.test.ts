@@ -10,7 +10,7 @@ test.each([
   ["21.11.2026", ""],
   ["41/11/2026 00:00:00", ""],
   ["", ""],
-])("%j is the day %j in India", (value, day) => {
+])("formats %j as %j in India", (value, day) => {
   expect(formatDate(value, INDIAN_DATES)).toBe(day);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["en-US", "America/New_York", "2026-11-21 05:00:00", "Nov 21, 2026"],
   ["en-US", "America/New_York", "21/11/2026 23:59:59", "Nov 21, 2026"],
   ["en-GB", "Europe/London", "2026-09-03 23:30:00", "4 Sep 2026"],
-])("a store view in %s and %s writes %j as %j", (locale, timeZone, value, day) => {
+])("with %s and %s formats %j as %j", (locale, timeZone, value, day) => {
   expect(formatDate(value, { locale, timeZone })).toBe(day);
 });
 
-test("a date without a zone is the store's time where Magento writes it so, otherwise UTC", () => {
+test("toDate reads dates with slashes in the store's time zone, others as UTC", () => {
   expect(toDate("21/11/2026 13:30:00", "Asia/Kolkata").toISOString()).toBe("2026-11-21T08:00:00.000Z");
   expect(toDate("21/11/2026 13:30:00", "America/New_York").toISOString()).toBe("2026-11-21T18:30:00.000Z");
   expect(toDate("21/07/2026 13:30:00", "America/New_York").toISOString()).toBe("2026-07-21T17:30:00.000Z");

@@ -6,43 +6,43 @@ const deliveryDay = (title: string, ordered: Date) => deliveryDayIn(title, order
 const NEW_YORK = { locale: "en-US", timeZone: "America/New_York" };
 const saturdayNoon = new Date("2026-11-21T06:30:00Z");
 
-describe("the last day of a delivery", () => {
+describe("deliveryDay", () => {
   test.each([
     ["Standard delivery – 3 to 5 days", "Fri 27 Nov"],
     ["Express delivery – 1 to 2 days", "Tue 24 Nov"],
     ["Up to 3 days", "Wed 25 Nov"],
     ["Next day: 1 day", "Mon 23 Nov"],
     ["5–8 days by air", "Tue 1 Dec"],
-  ])("%s, ordered on a Saturday, is %s: Sundays are left out", (title, day) => {
+  ])("of %s, ordered on a Saturday, is %s, skipping Sundays", (title, day) => {
     expect(deliveryDay(title, saturdayNoon)).toBe(day);
   });
 
-  test("of working days leaves Saturdays out too", () => {
+  test("skips Saturdays too when counting working days", () => {
     expect(deliveryDay("Courier, 4-5 business days", saturdayNoon)).toBe("Fri 27 Nov");
     expect(deliveryDay("6 working days", saturdayNoon)).toBe("Mon 30 Nov");
   });
 
   test.each(["Flat rate", "Collect from a store – Ready in 2 hours", "Best Way - Table Rate", "24x7", ""])(
-    "%j promises none",
+    "is null for %j",
     (title) => expect(deliveryDay(title, saturdayNoon)).toBeNull(),
   );
 
-  test("is unknown where the day of the order is", () => {
+  test("is null when the order date is invalid", () => {
     expect(deliveryDay("1 day", new Date("when it was"))).toBeNull();
   });
 
-  test("passes the end of a year, and September has three letters", () => {
+  test("crosses the end of a year, and abbreviates September to Sep", () => {
     expect(deliveryDay("4 to 7 days", new Date("2026-12-30T06:30:00Z"))).toBe("Thu 7 Jan");
     expect(deliveryDay("2 days", new Date("2026-09-29T06:30:00Z"))).toBe("Thu 1 Oct");
     expect(deliveryDay("1 day", new Date("2026-09-29T06:30:00Z"))).toBe("Wed 30 Sep");
   });
 
-  test("is counted from the day in India, whatever the server's", () => {
+  test("counts from the current day in India", () => {
     expect(deliveryDay("1 day", new Date("2026-11-23T18:29:00Z"))).toBe("Tue 24 Nov");
     expect(deliveryDay("1 day", new Date("2026-11-23T18:30:00Z"))).toBe("Wed 25 Nov");
   });
 
-  test("is a day later once the cut-off has passed", () => {
+  test("is a day later after the cut-off time", () => {
     const title = "Express – 1 day, ordered by 2 pm";
     expect(deliveryDay(title, new Date("2026-11-23T08:29:00Z"))).toBe("Tue 24 Nov");
     expect(deliveryDay(title, new Date("2026-11-23T08:30:00Z"))).toBe("Wed 25 Nov");
@@ -50,12 +50,12 @@ describe("the last day of a delivery", () => {
   });
 });
 
-test("tomorrow is the next day in India", () => {
+test("isTomorrow compares with the current day in India", () => {
   expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:29:00Z"), INDIAN_DATES)).toBe(true);
   expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:30:00Z"), INDIAN_DATES)).toBe(false);
 });
 
-test("in New York days are the city's and written its way, in summer and winter time", () => {
+test("uses the days and date format of New York, in summer and winter", () => {
   const title = "Express – 1 day, ordered by 2 pm";
   expect(deliveryDayIn(title, new Date("2026-11-24T18:59:00Z"), NEW_YORK)).toBe("Wed Nov 25");
   expect(deliveryDayIn(title, new Date("2026-11-24T19:00:00Z"), NEW_YORK)).toBe("Thu Nov 26");
@@ -64,7 +64,7 @@ test("in New York days are the city's and written its way, in summer and winter 
   expect(isTomorrow("Wed Nov 25", new Date("2026-11-25T05:00:00Z"), NEW_YORK)).toBe(false);
 });
 
-test("a delivery is over when the store's day is", () => {
+test("isDeliveryDayOver is true once the day has ended at the store", () => {
   const ordered = new Date("2026-11-24T12:00:00Z");
   const isOver = (now: string, zone: string) => isDeliveryDayOver("1 day", ordered, new Date(now), zone);
   expect(isOver("2026-11-25T18:29:00Z", "Asia/Kolkata")).toBe(false);

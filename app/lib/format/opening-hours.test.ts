@@ -10,11 +10,11 @@ test.each([
   ["05:00", "Open until 9:30 pm"],
   ["15:59", "Open until 9:30 pm"],
   ["16:00", "Closed now, opens tomorrow at 10:30 am"],
-])("at %s UTC: %s", (utc, expected) => {
+])("openNow at %s UTC is %j", (utc, expected) => {
   expect(openNow(HOURS, "Asia/Kolkata", at(utc))).toBe(expected);
 });
 
-test("a store in New York is open by its own clock", () => {
+test("openNow uses the store's time zone", () => {
   expect(openNow(HOURS, "America/New_York", at("15:29"))).toBe("Closed now, opens at 10:30 am");
   expect(openNow(HOURS, "America/New_York", at("15:30"))).toBe("Open until 9:30 pm");
 });
@@ -24,7 +24,7 @@ test.each([
   ["Daily 09:00 - 12:00", "Open daily 9:00 am – 12:00 pm"],
   ["Tuesday to Sunday 10:30 to 21:00", "Tuesday to Sunday 10:30 to 21:00"],
   [null, null],
-])("the hours %j are shown as %j", (hours, read) => {
+])("readableHours shows %j as %j", (hours, read) => {
   expect(readableHours(hours)).toBe(read);
 });
 
@@ -34,6 +34,6 @@ test.each([
   "Monday to Friday 10:00 to 19:00",
   "Open every day",
   "Open every day 10:30 to 21:30, Sunday closed",
-])("%j has no current state", (hours) => {
+])("openNow is null for %j", (hours) => {
   expect(openNow(hours, "Asia/Kolkata")).toBeNull();
 });

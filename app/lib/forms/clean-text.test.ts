@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { cleanLine, cleanText, compactNumber, plainDigits, withoutInvisible } from "./clean-text";
 
-describe("clean text", () => {
+describe("cleanText", () => {
   test.each([
-    ["zero-width space", "as\u200Bha@example.in"],
+    ["a zero-width space", "as\u200Bha@example.in"],
     ["directional marks", "\u202Aasha\u200E@example.in\u202C"],
     ["isolates", "\u2066asha@example.in\u2069"],
-    ["soft hyphen", "asha@exam\u00ADple.in"],
-    ["byte order mark", "\uFEFFasha@example.in"],
-    ["word joiner", "asha\u2060@example.in"],
+    ["a soft hyphen", "asha@exam\u00ADple.in"],
+    ["a byte order mark", "\uFEFFasha@example.in"],
+    ["a word joiner", "asha\u2060@example.in"],
     ["joiners between Latin letters", "as\u200Dha\u200C@example.in"],
     ["a variation selector after a Latin letter, and a joiner after it", "asha\uFE0F\u200D@example.in"],
-    ["spaces of every kind around it", "\u00A0 \u3000asha@example.in\u2009\n"],
-  ])("has no %s", (_what, typed) => expect(cleanText(typed)).toBe("asha@example.in"));
+    ["leading and trailing spaces of all kinds", "\u00A0 \u3000asha@example.in\u2009\n"],
+  ])("removes %s", (_what, typed) => expect(cleanText(typed)).toBe("asha@example.in"));
 
-  test("has plain spaces, and no control characters", () =>
+  test("replaces special spaces and control characters with plain spaces", () =>
     expect(cleanText("12\u00A0Hill\u2003Road,\u3000Bandra\u0000West")).toBe("12 Hill Road, Bandra West"));
 
-  test("keeps its lines, or has one", () => {
+  test("keeps line breaks, which cleanLine replaces with spaces", () => {
     expect(cleanText("first\r\n\tsecond\n")).toBe("first\r\n\tsecond");
     expect(cleanLine("first\r\n\tsecond\n")).toBe("first second");
   });
@@ -31,14 +31,13 @@ describe("clean text", () => {
     ["an eye in a speech bubble", "👁\uFE0F\u200D🗨\uFE0F"],
     ["a profession with a skin tone", "👩🏽\u200D💻"],
     ["a heart in colour", "❤\uFE0F"],
-  ])("keeps what shapes %s", (_what, typed) => {
+  ])("keeps the joiners in %s", (_what, typed) => {
     expect(cleanText(typed)).toBe(typed);
     expect(cleanText(`\u200B${typed}\u200B`)).toBe(typed);
   });
 });
 
-test("what is compared to the letter has no joiner either", () =>
-  expect(withoutInvisible("दि\u200Dवा\u200Cली\uFE0F")).toBe("दिवाली"));
+test("withoutInvisible removes joiners too", () => expect(withoutInvisible("दि\u200Dवा\u200Cली\uFE0F")).toBe("दिवाली"));
 
 test.each([
   ["Devanagari", "९८४५०"],
@@ -49,7 +48,7 @@ test.each([
   ["full-width", "９８４５０"],
   ["mathematical", "𝟵𝟾𝟦𝟓𝟎"],
   ["plain", "98450"],
-])("%s digits are plain ones", (_script, typed) => expect(plainDigits(`a ${typed}!`)).toBe("a 98450!"));
+])("plainDigits converts %s digits", (_script, typed) => expect(plainDigits(`a ${typed}!`)).toBe("a 98450!"));
 
 test.each([
   "560 001",
@@ -61,4 +60,4 @@ test.each([
   "(५६०) ००१",
   "５６０　００１",
   "560\u200B001",
-])("%j is one number", (typed) => expect(compactNumber(typed)).toBe("560001"));
+])("compactNumber removes the separators of %j", (typed) => expect(compactNumber(typed)).toBe("560001"));

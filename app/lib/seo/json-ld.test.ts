@@ -11,7 +11,7 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
     offerUrl: "https://shop.example/phone.html?color=1",
   });
 
-test("tells the first three reviews, each with its moment", () => {
+test("contains the first three reviews with their date and time", () => {
   const review = { title: "Fine", text: "", author: "Asha", date: "2026-05-18 20:00:00", rating: 4, marks: [] };
   const shown = productJsonLd({
     ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true },
@@ -23,14 +23,14 @@ test("tells the first three reviews, each with its moment", () => {
   expect(shown).toMatchObject({ review: [reply, reply, reply] });
 });
 
-test("a price without tax says so to search engines; one with tax needs not", () => {
+test("marks a price without tax, but not one with tax", () => {
   expect(offerOf(false)).toMatchObject({
     offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },
   });
   for (const shown of [true, null]) expect(JSON.stringify(offerOf(shown))).not.toContain("priceSpecification");
 });
 
-test("the offer of a variant leads to the page that shows its price", () => {
+test("the offer of a variant has the URL of the variant", () => {
   expect(offerOf(true)).toMatchObject({
     url: "https://shop.example/phone.html",
     offers: { url: "https://shop.example/phone.html?color=1" },

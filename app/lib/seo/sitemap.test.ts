@@ -4,11 +4,11 @@ import { productsFile, urlElement } from "./sitemap";
 test.each([
   [{ from: 0, to: null }, "products-0-.xml"],
   [{ from: 199.5, to: 2499.99 }, "products-199.5-2499.99.xml"],
-])("the file of the band %j is %s", (band, file) => {
+])("productsFile for the price band %j is %s", (band, file) => {
   expect(productsFile(band)).toBe(file);
 });
 
-test("an address is whole and escaped", () => {
+test("urlElement writes an absolute, escaped URL", () => {
   expect(urlElement("https://shop.example", { path: "/a b&c.html", changed: "2026-11-21" })).toBe(
     "<url><loc>https://shop.example/a%20b&amp;c.html</loc><lastmod>2026-11-21</lastmod></url>\n",
   );

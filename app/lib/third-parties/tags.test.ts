@@ -22,13 +22,13 @@ function dataLayerAfter(tags: Tags): unknown[] {
   return (page.dataLayer ?? []).map((entry) => (isCall(entry) ? Array.from(entry) : entry));
 }
 
-test("only what is configured is loaded and set up", () => {
+test("loads and sets up only what is configured", () => {
   expect(tagScripts(analytics)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
   expect(tagSetUp(analytics)).not.toContain("gtm.js");
   expect(tagScripts(manager)).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-X1"]);
 });
 
-test("consent mode denies everything first, then grants measuring alone, before anything else is told", () => {
+test("denies all consent first, then grants analytics storage before other calls", () => {
   const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
   for (const tags of [analytics, manager]) {
     expect(dataLayerAfter(tags).slice(0, 2)).toEqual([
@@ -38,7 +38,7 @@ test("consent mode denies everything first, then grants measuring alone, before 
   }
 });
 
-test("analytics is told an event as a call, a tag manager as an object", () => {
+test("sends an event to Analytics as a call, to Tag Manager as an object", () => {
   expect(dataLayerAfter(analytics).at(-1)).toEqual(["event", "search", { search_term: "aura" }]);
   expect(dataLayerAfter(manager).slice(-2)).toEqual([
     { ecommerce: null },
@@ -46,7 +46,7 @@ test("analytics is told an event as a call, a tag manager as an object", () => {
   ]);
 });
 
-test("Google's script uses the visitor's number of the server, in a cookie of this host alone", () => {
+test("configures Google's script with the server's client ID and a host-only cookie", () => {
   const config = dataLayerAfter({ ...analytics, clientId: "12.34" }).find(
     (entry) => Array.isArray(entry) && entry[0] === "config",
   );
@@ -58,6 +58,6 @@ test.each([
   ["no", "no"],
   ["maybe", null],
   [null, null],
-])("a choice of %s reads as %s", (given, read) => {
+])("parseConsent reads %s as %s", (given, read) => {
   expect(parseConsent(given)).toBe(read);
 });

@@ -4,8 +4,8 @@ import { logInDialogOf, logInPath } from "./log-in-path";
 const at = (path: string, logInDialog = true) =>
   logInDialogOf(new URL(path, "http://shop.test"), { screen: { logInDialog } });
 
-describe("the dialog of an address", () => {
-  test("goes back to the page it stands on, other parameters kept", () => {
+describe("logInDialogOf", () => {
+  test("returns to its own page and keeps other parameters", () => {
     expect(at("/phones.html?page=2&action=login")).toEqual({
       form: "login",
       returnTo: "/phones.html?page=2",
@@ -14,7 +14,7 @@ describe("the dialog of an address", () => {
     });
   });
 
-  test("goes on to the page named in return-to, which stays when the form is switched", () => {
+  test("returns to the page in return-to, also after switching forms", () => {
     expect(at("/?action=register&return-to=%2Fcustomer%2Forder-history%3Fpage%3D2")).toEqual({
       form: "register",
       returnTo: "/customer/order-history?page=2",
@@ -24,22 +24,25 @@ describe("the dialog of an address", () => {
   });
 
   test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])(
-    "never leads out of the shop: %s",
-    (away) => {
-      expect(at(`/?action=login&return-to=${encodeURIComponent(away)}`)?.returnTo).toBe("/");
+    "ignores the foreign return-to %s",
+    (foreign) => {
+      expect(at(`/?action=login&return-to=${encodeURIComponent(foreign)}`)?.returnTo).toBe("/");
     },
   );
 
-  test.each(["/", "/?action=steal", "/?action="])("%s has none", (path) => {
+  test.each(["/", "/?action=steal", "/?action="])("is null for %s", (path) => {
     expect(at(path)).toBeNull();
   });
 
-  test.each(["/login?action=login", "/register?action=login"])("%s has none, being such a form itself", (path) => {
-    expect(at(path, false)).toBeNull();
-  });
+  test.each(["/login?action=login", "/register?action=login"])(
+    "is null for %s, which is such a form itself",
+    (path) => {
+      expect(at(path, false)).toBeNull();
+    },
+  );
 });
 
-test("a page that needs a customer is reached through the dialog at home", () => {
-  const address = logInPath("/customer/order-history?page=2");
-  expect(at(address)?.returnTo).toBe("/customer/order-history?page=2");
+test("logInPath opens the dialog that returns to the page", () => {
+  const path = logInPath("/customer/order-history?page=2");
+  expect(at(path)?.returnTo).toBe("/customer/order-history?page=2");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sameOriginPath, withoutTrailingSlashes, httpUrlOrNull, changeQuery } from "./paths";
 
 test.each(["/", "/cart", "/phones.html?color=49&page=2", "/search-results?term=a%20b#top", "/a/../cart", "/a//b"])(
-  "keeps %s",
+  "sameOriginPath keeps %s",
   (path) => {
     expect(sameOriginPath(path, "/home")).toBe(path);
   },
@@ -26,7 +26,7 @@ test.each([
   null,
   undefined,
   42,
-])("falls back for %j", (path) => {
+])("sameOriginPath returns the fallback for %j", (path) => {
   expect(sameOriginPath(path, "/home")).toBe("/home");
 });
 
@@ -35,13 +35,13 @@ test.each([
   ["/a//b", "/a//b"],
   ["///", ""],
   ["", ""],
-])("%j becomes %j", (path, bare) => {
+])("withoutTrailingSlashes maps %j to %j", (path, bare) => {
   expect(withoutTrailingSlashes(path)).toBe(bare);
 });
 
 test.each(["https://shop.example/sample", "http://shop.example/downloadable/download/sample/sample_id/1/"])(
-  "%s is one",
-  (address) => expect(httpUrlOrNull(address)).toBe(address),
+  "httpUrlOrNull accepts %s",
+  (url) => expect(httpUrlOrNull(url)).toBe(url),
 );
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   "",
   null,
   undefined,
-])("%j is none", (address) => expect(httpUrlOrNull(address)).toBeNull());
+])("httpUrlOrNull returns null for %j", (url) => expect(httpUrlOrNull(url)).toBeNull());
 
 test.each([
   ["/a.html", { picture: "2" }, "/a.html?picture=2"],
   ["/a.html?color=5&picture=1", { picture: "2" }, "/a.html?color=5&picture=2"],
   ["/a.html?picture=1", { picture: null }, "/a.html"],
   ["/a.html?x=1&y=%26", { x: null, z: "a b" }, "/a.html?y=%26&z=a+b"],
-])("%s with %j is %s", (path, changes, changed) => {
+])("changeQuery of %s with %j is %s", (path, changes, changed) => {
   expect(changeQuery(path, changes)).toBe(changed);
 });
