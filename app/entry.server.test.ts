@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) });
 
-/** A deferred part that sets a cookie by the shop instead of its reader. */
+/** A deferred part that sets a cookie through the shop. */
 const loader = shopLoader(async ({ shop, url }) => ({
   ...EMPTY_ROOT_DATA,
   part: await deferred(shop, "comparison", async () => {
@@ -53,7 +53,7 @@ const build = {
   mode: "production",
   isSpaMode: false,
   future: { v3_singleFetch: true },
-} as unknown as ServerBuild; // what rendering one page uses of a build
+} as unknown as ServerBuild; // the parts that rendering a page uses
 
 async function visit(ms: number): Promise<{ cookies: string[]; html: string }> {
   const request = new Request(`http://shop.test/?ms=${ms}`, { headers: { Accept: "text/html" } });

@@ -30,9 +30,9 @@ test("returns a saved answer by its key, and saves it with its lifetime", async 
 
 test("does not return an answer that was read before a purge", async () => {
   const { answers } = setUp().openIsolate();
-  const begun = await answers.open(KEY);
+  const opened = await answers.open(KEY);
   await answers.purge();
-  await begun.save({ value: "old", readAt: 1 }, 60_000);
+  await opened.save({ value: "old", readAt: 1 }, 60_000);
   expect((await answers.open(KEY)).cached).toBeNull();
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { parseRedisAddress } from "./redis-address";
 
-test("keeps the URL of a server as it is", () => {
+test("parseRedisAddress keeps the URL of a server as it is", () => {
   for (const url of ["redis://127.0.0.1:6379/0", "rediss://:secret@redis.example"])
     expect(parseRedisAddress(url)).toEqual({ kind: "server", url });
 });
 
-test("parses sentinel hosts, login, master name, database and sentinel password", () => {
+test("parseRedisAddress reads sentinel hosts, login, master name, database and sentinel password", () => {
   expect(parseRedisAddress("redis+sentinel://one,[::1]:26380/shop")).toEqual({
     ...{ kind: "sentinel", isTls: false, login: {}, master: "shop", database: 0, sentinelPassword: null },
     hosts: [
@@ -20,7 +20,7 @@ test("parses sentinel hosts, login, master name, database and sentinel password"
   });
 });
 
-test("parses the nodes of a cluster and their login", () => {
+test("parseRedisAddress reads the nodes of a cluster and their login", () => {
   const hosts = [
     { host: "one", port: 6379 },
     { host: "two", port: 7000 },
@@ -51,6 +51,6 @@ test.each([
   "redis+cluster://one/1",
   "redis+cluster://one?sentinelPassword=secret",
   "redis+clusters://one",
-])("returns null for %s", (text) => {
+])("parseRedisAddress returns null for %s", (text) => {
   expect(parseRedisAddress(text)).toBeNull();
 });

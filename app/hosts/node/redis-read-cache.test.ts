@@ -51,15 +51,15 @@ test("a second process waits for the answer that the first one reads", async () 
   expect((await second).cached?.value).toBe("read once");
 });
 
-test("a waiting process reads itself when the first one abandons or is slow", async () => {
+test("a waiting process reads on its own when the first one abandons or is slow", async () => {
   const first = await openProcess().open("menu", 0);
   const second = openProcess().open("menu", 0);
   await first.abandon?.();
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   expect((await second).cached).toBeNull();
-  expect(performance.now() - begunAt).toBeLessThan(500);
+  expect(performance.now() - startedAt).toBeLessThan(500);
   expect((await openProcess().open("menu", 0)).cached).toBeNull();
-  expect(performance.now() - begunAt).toBeGreaterThan(900);
+  expect(performance.now() - startedAt).toBeGreaterThan(900);
 });
 
 test("does not cache an answer that was requested before a purge", async () => {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Uses the store: on a busy machine the first probe may be too slow. */
+/** Waits until the store is used: on a busy machine the first probe may be too slow. */
 async function openProcess(port = redis.port, user = "") {
   const store = await openAt(`redis://${user}127.0.0.1:${port}`);
   await vi.waitFor(() => expect(store.isDegraded()).toBe(false), recovered);
@@ -155,9 +155,9 @@ test("does not use a slow store until it is fast again", async () => {
   const { attempts, isDegraded, logged } = await openProcess(proxy.port);
   proxy.delay(120);
   await vi.waitFor(() => expect(isDegraded()).toBe(true), recovered);
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   expect(await attempts.count(key())).toBe(1);
-  expect(performance.now() - begunAt).toBeLessThan(20);
+  expect(performance.now() - startedAt).toBeLessThan(20);
   proxy.delay(0);
   await vi.waitFor(() => expect(isDegraded()).toBe(false), recovered);
   expect(logged).toEqual([DOWN, UP]);

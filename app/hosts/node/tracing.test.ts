@@ -21,7 +21,7 @@ function recordSpans(): Seen[] {
       setStatus: () => void (seen.isFailed = true),
       end: () => void (seen.isEnded = true),
     };
-    return span as unknown as Span; // what the host calls of a span
+    return span as unknown as Span; // the methods that the host calls
   };
   const startActiveSpan = (name: string, ...rest: unknown[]) => {
     const run = rest.at(-1) as (span: Span) => unknown; // the API's last argument

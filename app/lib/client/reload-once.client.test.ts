@@ -25,41 +25,41 @@ afterEach(() => {
   reload.mockReset();
 });
 
-function scriptIsMissing(): void {
+function failToLoadScript(): void {
   reloadOnce();
   vi.advanceTimersByTime(1_000);
 }
 
-test("reloads the page at most once within 60 seconds", () => {
-  scriptIsMissing();
+test("reloadOnce reloads the page at most once within 60 seconds", () => {
+  failToLoadScript();
   expect(reload).toHaveBeenCalledTimes(1);
-  scriptIsMissing();
+  failToLoadScript();
   vi.advanceTimersByTime(57_000);
-  scriptIsMissing();
+  failToLoadScript();
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2_000);
-  scriptIsMissing();
+  failToLoadScript();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("does not reload a page that is being left", () => {
+test("reloadOnce does not reload a page that is being left", () => {
   reloadOnce();
   onLeave?.();
   vi.advanceTimersByTime(1_000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("does not reload when the shopper has typed something", () => {
+test("reloadOnce does not reload when the shopper has typed something", () => {
   fields = [{ value: "Asha", defaultValue: "" }];
-  scriptIsMissing();
+  failToLoadScript();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("does not reload while offline or without storage", () => {
+test("reloadOnce does not reload while offline or without storage", () => {
   vi.stubGlobal("navigator", { onLine: false });
-  scriptIsMissing();
+  failToLoadScript();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("sessionStorage", undefined);
-  scriptIsMissing();
+  failToLoadScript();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -61,7 +61,7 @@ function openWorker(query = "v=r1") {
     line,
     async installItself(): Promise<readonly string[]> {
       const waited: Promise<unknown>[] = [];
-      listeners.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // all it uses
+      listeners.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // the only method it uses
       await Promise.all(waited);
       return [...(kept.get("shell-r1")?.keys() ?? [])];
     },

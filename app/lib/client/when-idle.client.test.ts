@@ -23,7 +23,7 @@ afterEach(() => {
   onLoad = undefined;
 });
 
-test("runs when the browser is idle, after two seconds at most", () => {
+test("whenIdle runs when the browser is idle, after two seconds at most", () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal("window", { requestIdleCallback });
   vi.stubGlobal("requestIdleCallback", requestIdleCallback);
@@ -31,7 +31,7 @@ test("runs when the browser is idle, after two seconds at most", () => {
   expect(requestIdleCallback.mock.calls).toEqual([[work, { timeout: 2_000 }]]);
 });
 
-test("without requestIdleCallback runs two seconds after the page has loaded", () => {
+test("whenIdle without requestIdleCallback runs two seconds after the page has loaded", () => {
   vi.stubGlobal("window", {});
   readyState = "loading";
   whenIdle(work);

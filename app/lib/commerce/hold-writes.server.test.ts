@@ -21,8 +21,8 @@ const writes = {
   customer: { mergeCart: CART, reorder: OWN },
   wishlist: { toCart: OWN },
 } as const;
-const named = Object.entries(writes).flatMap(
-  ([area, methods]) => Object.entries(methods).map(([method, cart]) => [area as keyof Areas, method, cart] as const), // keys of that table
+const methodsToHold = Object.entries(writes).flatMap(
+  ([area, methods]) => Object.entries(methods).map(([method, cart]) => [area as keyof Areas, method, cart] as const), // the keys of writes
 );
 
 function areas({
@@ -41,14 +41,14 @@ function areas({
   const backend = Object.fromEntries(recorded) as Areas; // the methods that are called here
   const held = holdWrites(backend, heldCart);
   const ask = (area: keyof Areas, method: string, cart: CartId | null) => {
-    const call = held[area][method as never] as (...args: unknown[]) => Promise<unknown>; // whichever method it is
+    const call = held[area][method as never] as (...args: unknown[]) => Promise<unknown>; // any of the methods
     return call(...(method === "mergeCart" ? ["g".repeat(32), cart] : [cart ?? "1"]));
   };
   return { ask, sent };
 }
 
 describe("holdWrites while the cart is held", () => {
-  test.each(named)("rejects %s.%s without sending it", async (area, method, cart) => {
+  test.each(methodsToHold)("rejects %s.%s without sending it", async (area, method, cart) => {
     const { ask, sent } = areas({});
     expect(await ask(area, method, cart)).toEqual(fail(BEING_ORDERED));
     expect(sent).toEqual([]);
@@ -67,13 +67,13 @@ describe("holdWrites while the cart is held", () => {
   });
 });
 
-test.each(named)("sends %s.%s once the cart is gone", async (area, method, cart) => {
+test.each(methodsToHold)("sends %s.%s once the cart is gone", async (area, method, cart) => {
   const { ask, sent } = areas({ read: async () => null });
   expect(await ask(area, method, cart)).toEqual({ ok: true });
   expect(sent).toEqual([`${area}.${method}`]);
 });
 
-test.each(named)("sends %s.%s without reading the cart when none is held", async (area, method, cart) => {
+test.each(methodsToHold)("sends %s.%s without reading the cart when none is held", async (area, method, cart) => {
   const { ask, sent } = areas({ heldCart: () => null, read: () => Promise.reject(new Error("read")) });
   expect(await ask(area, method, cart)).toEqual({ ok: true });
   expect(sent).toEqual([`${area}.${method}`]);

@@ -13,10 +13,10 @@ test.each([
     "Rupees two crore thirty-four lakh fifty-six thousand seven hundred eighty-nine and five paise only",
   ],
   [100_00_00_000_00, "Rupees one hundred crore only"],
-])("writes %i paise as %s", (minor, words) => {
+])("amountInWords writes %i paise as %s", (minor, words) => {
   expect(amountInWords(money(minor, "INR"))).toBe(words);
 });
 
-test("returns null for another currency", () => {
+test("amountInWords returns null for another currency", () => {
   expect(amountInWords(money(100, "USD"))).toBeNull();
 });

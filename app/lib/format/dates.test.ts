@@ -10,7 +10,7 @@ test.each([
   ["21.11.2026", ""],
   ["41/11/2026 00:00:00", ""],
   ["", ""],
-])("formats %j as %j in India", (value, day) => {
+])("formatDate writes %j as %j in India", (value, day) => {
   expect(formatDate(value, INDIAN_DATES)).toBe(day);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["en-US", "America/New_York", "2026-11-21 05:00:00", "Nov 21, 2026"],
   ["en-US", "America/New_York", "21/11/2026 23:59:59", "Nov 21, 2026"],
   ["en-GB", "Europe/London", "2026-09-03 23:30:00", "4 Sep 2026"],
-])("with %s and %s formats %j as %j", (locale, timeZone, value, day) => {
+])("formatDate with %s and %s writes %j as %j", (locale, timeZone, value, day) => {
   expect(formatDate(value, { locale, timeZone })).toBe(day);
 });
 

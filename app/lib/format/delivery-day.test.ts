@@ -55,7 +55,7 @@ test("isTomorrow compares with the current day in India", () => {
   expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:30:00Z"), INDIAN_DATES)).toBe(false);
 });
 
-test("uses the days and date format of New York, in summer and winter", () => {
+test("deliveryDay and isTomorrow use the store's time zone and date format", () => {
   const title = "Express – 1 day, ordered by 2 pm";
   expect(deliveryDayIn(title, new Date("2026-11-24T18:59:00Z"), NEW_YORK)).toBe("Wed Nov 25");
   expect(deliveryDayIn(title, new Date("2026-11-24T19:00:00Z"), NEW_YORK)).toBe("Thu Nov 26");

@@ -8,10 +8,10 @@ test.each([
   [1_000_000_000, "₹1,00,00,000"],
   [5, "₹0.05"],
   [0, "₹0"],
-])("formats %i paise as %s", (minor, text) => {
+])("formatMoney writes %i paise as %s", (minor, text) => {
   expect(formatMoney(money(minor, "INR"))).toBe(text);
 });
 
-test("formats other currencies", () => {
+test("formatMoney writes other currencies", () => {
   expect(formatMoney(money(359, "USD"), "en-IN")).toBe("$3.59");
 });

@@ -11,7 +11,7 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
     offerUrl: "https://shop.example/phone.html?color=1",
   });
 
-test("contains the first three reviews with their date and time", () => {
+test("productJsonLd contains the first three reviews with their date and time", () => {
   const review = { title: "Fine", text: "", author: "Asha", date: "2026-05-18 20:00:00", rating: 4, marks: [] };
   const shown = productJsonLd({
     ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true },
@@ -23,14 +23,14 @@ test("contains the first three reviews with their date and time", () => {
   expect(shown).toMatchObject({ review: [reply, reply, reply] });
 });
 
-test("marks a price without tax, but not one with tax", () => {
+test("productJsonLd marks a price without tax, but not one with tax", () => {
   expect(offerOf(false)).toMatchObject({
     offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },
   });
   for (const shown of [true, null]) expect(JSON.stringify(offerOf(shown))).not.toContain("priceSpecification");
 });
 
-test("the offer of a variant has the URL of the variant", () => {
+test("productJsonLd gives the offer of a variant the variant's URL", () => {
   expect(offerOf(true)).toMatchObject({
     url: "https://shop.example/phone.html",
     offers: { url: "https://shop.example/phone.html?color=1" },

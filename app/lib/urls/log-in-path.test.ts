@@ -34,12 +34,9 @@ describe("logInDialogOf", () => {
     expect(at(path)).toBeNull();
   });
 
-  test.each(["/login?action=login", "/register?action=login"])(
-    "is null for %s, which is such a form itself",
-    (path) => {
-      expect(at(path, false)).toBeNull();
-    },
-  );
+  test.each(["/login?action=login", "/register?action=login"])("is null on the form's own page %s", (path) => {
+    expect(at(path, false)).toBeNull();
+  });
 });
 
 test("logInPath opens the dialog that returns to the page", () => {

@@ -44,11 +44,11 @@ const NEWER = {
 
 describe("capabilities", () => {
   test("are read once for all requests of a process", async () => {
-    const asked: string[] = [];
-    const { open } = clientOf(answering(NEWER, asked));
+    const requests: string[] = [];
+    const { open } = clientOf(answering(NEWER, requests));
     const first = await open().capabilities();
     const second = await open().capabilities();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     for (const name of ["guestOrder", "cancelOrder", "order_cancellation_enabled"] as const) {
       expect(first.has(name), name).toBe(true);
     }
@@ -91,13 +91,13 @@ describe("capabilities", () => {
   });
 
   test("are empty when introspection is disabled, and not read again", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { open, warnings } = clientOf(
-      answering({ errors: [{ message: "GraphQL introspection is not allowed" }] }, asked),
+      answering({ errors: [{ message: "GraphQL introspection is not allowed" }] }, requests),
     );
     expect((await open().capabilities()).has("cancelOrder")).toBe(false);
     await open().capabilities();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(warnings).toEqual(["commerce.partial-answer"]);
   });
 

@@ -144,7 +144,7 @@ describe("judgeAdd", () => {
     });
   });
 
-  test("counts a rejected line as not added although the cart already contains the product", () => {
+  test("counts a rejected addition to an existing line as not added", () => {
     expect(judgeAdd([want("CAB-1")], answer([cableLine], noStock)).isPartlyAdded).toBe(false);
   });
 

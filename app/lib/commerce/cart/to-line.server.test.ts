@@ -4,7 +4,7 @@ import { toLine, type WireLine } from "./to-line.server";
 
 const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 
-test("maps prices with tax, the selected variant and a request to add it again", () => {
+test("toLine maps prices, the selected variant and a request to add it again", () => {
   expect(lineOf(phoneLine)).toEqual({
     uid: "MjE=",
     sku: "VOY-ONE",
@@ -28,23 +28,23 @@ test("maps prices with tax, the selected variant and a request to add it again",
   });
 });
 
-test("has prices without tax when the store shows them so", () => {
+test("toLine uses prices without tax when the store shows them so", () => {
   const { unitPrice, total } = toLine(phoneLine, { currency: "INR", isBeforeTax: true });
   expect([unitPrice.minor, total.minor]).toEqual([2542331, 5084661]);
 });
 
-test("has a regular price only when it is higher and comparable", () => {
+test("toLine has a regular price only when it is higher and comparable", () => {
   expect(lineOf(cableLine).regularPrice).toBeNull();
   expect(toLine(phoneLine, { currency: "INR", isBeforeTax: true }).regularPrice).toBeNull();
 });
 
-test("uses the product's picture when the variant has none", () => {
+test("toLine uses the product's picture when the variant has none", () => {
   const thumbnail = { url: "https://shop.example/placeholder/x.jpg", label: null };
   const configured_variant = { ...phoneLine.configured_variant, thumbnail };
   expect(lineOf({ ...phoneLine, configured_variant }).picture?.url).toBe("/media/one.jpg");
 });
 
-test("lists a repeated problem once, in the shop's words", () => {
+test("toLine lists a repeated problem once, in the shop's words", () => {
   const error = { message: "There are no source items with the in stock status" };
   expect(lineOf({ ...cableLine, errors: [error, error] }).problems).toEqual(["This product is out of stock."]);
 });
@@ -129,7 +129,7 @@ test.each<[string, WireLine, object]>([
       request: { selectedOptions: ["black", "s128"], enteredOptions: [{ uid: "text", value: "ASHA" }] },
     },
   ],
-])("%s lists its choices and a request to add it again", (_name, wire, line) => {
+])("toLine lists the choices of %s and a request to add it again", (_name, wire, line) => {
   expect(lineOf(wire)).toMatchObject(line);
 });
 

@@ -66,7 +66,7 @@ describe("catalog", () => {
     expect(takeRequests("Route")).toHaveLength(0);
   });
 
-  test("selects a variant of a product read before without a request, unless sold out", async () => {
+  test("selects a variant from a read product without a request, unless sold out", async () => {
     const option = { attribute_code: "color", label: "Colour", position: 1 };
     const [black, red] = ["Black", "Red"].map((label, at) => ({
       ...{ uid: label, value_index: at, label },
@@ -90,7 +90,7 @@ describe("catalog", () => {
   });
 
   test("converts prices of a product's parts, and reads product and store in parallel", async () => {
-    const { configurable_options: _none, ...rest } = product as typeof product & { configurable_options: unknown }; // wire-shapes makes it one
+    const { configurable_options: _none, ...rest } = product as typeof product & { configurable_options: unknown }; // the sample is configurable
     const price_range = { minimum_price: { regular_price: usd(2.39), final_price: usd(2.39) } };
     const links = [{ uid: "flac", title: "FLAC", price: 150, sort_order: 1, sample_url: null }];
     const album = {
@@ -198,7 +198,7 @@ describe("catalog.listing", () => {
     },
   });
 
-  test("sends only filters that the backend offers, and keeps a selected facet's other options", async () => {
+  test("sends only offered filters, and keeps a selected facet's other options", async () => {
     const filtered = [{ ...aggregations[0], options: [{ label: "Voyant", value: "4", count: 3 }] }];
     server.on("Listing", data(page()), data(page({ aggregations: filtered })));
     const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
@@ -258,15 +258,15 @@ describe("catalog.listing", () => {
   const bandsIn = (listing: Listing) => listing.facets.find(({ code }) => code === "price")?.options.length;
 
   test("returns wide price bands at first, and finer ones once they are read", async () => {
-    const leftOut: string[] = [];
+    const omitted: string[] = [];
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const delayed: ReturnType<typeof data> = (response, request) =>
       void released.then(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request));
     server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), delayed);
-    const { catalog } = connectTo(server, { reportOmission: (name) => void leftOut.push(name) });
+    const { catalog } = connectTo(server, { reportOmission: (name) => void omitted.push(name) });
     expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(2);
-    expect(leftOut).toEqual(["price bands"]);
+    expect(omitted).toEqual(["price bands"]);
     release();
     await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4), 15_000);
     expect(takeRequests("Listing")).toHaveLength(2);

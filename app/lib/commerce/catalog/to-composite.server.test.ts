@@ -11,7 +11,7 @@ const {
   __typename: _kind,
   configurable_options: _options,
   ...rest
-} = product as Extract<Wire, { __typename: "ConfigurableProduct" }>; // wire-shapes makes it one
+} = product as Extract<Wire, { __typename: "ConfigurableProduct" }>; // the sample is configurable
 const priced = (regular: number, final = regular) => ({
   price_range: {
     minimum_price: { regular_price: inr(regular), final_price: inr(final) },

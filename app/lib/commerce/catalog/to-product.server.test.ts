@@ -39,7 +39,7 @@ describe("toProduct", () => {
       product: { ...card, ...price(rupees), price_tiers: [{ quantity: 3, final_price: inr(rupees - 100) }] },
     });
     const set = (...items: unknown[]) => {
-      const wire = { ...product, ...price(449), __typename: "GroupedProduct", items } as unknown; // enough of one
+      const wire = { ...product, ...price(449), __typename: "GroupedProduct", items } as unknown; // the fields that are read
       return toProduct(wire as typeof product, context);
     };
     expect(set(member(1, 449), member(2, 1000), member(3, 500), member(0, 9))).toMatchObject({
@@ -82,7 +82,7 @@ describe("toProduct", () => {
     expect(toProduct({ ...product, price_tiers }, context)?.tierPrices).toEqual([
       { quantity: 5, price: { minor: 2_800_000, currency: "INR" } },
     ]);
-    const bundle = { ...product, __typename: "BundleProduct", items: [], price_tiers: [tier(5, 10)] } as unknown; // enough of one
+    const bundle = { ...product, __typename: "BundleProduct", items: [], price_tiers: [tier(5, 10)] } as unknown; // the fields that are read
     expect(toProduct(bundle as typeof product, context)?.tierPrices).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("toProduct", () => {
     const unnamed = { attribute_code: "voltage", label: "", position: 0, values: [] };
     expect(
       toProduct({ ...product, configurable_options: [unnamed] } as typeof product, context)?.options,
-    ).toMatchObject([{ label: "voltage" }]); // wire-shapes makes it configurable
+    ).toMatchObject([{ label: "voltage" }]); // the sample is configurable
   });
 
   test("cleans the texts and reads empty meta texts as null", () => {

@@ -86,7 +86,7 @@ test("turns h1 into h2 and keeps classes", () => {
   expect(clean('<h1 class="hero">Sale</h1>')).toBe('<h2 class="hero">Sale</h2>');
 });
 
-test.each([null, undefined, ""])("returns an empty text for %j", (html) => {
+test.each([null, undefined, ""])("cleans %j to an empty text", (html) => {
   expect(clean(html)).toBe("");
 });
 

@@ -3,7 +3,7 @@ import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { countryOf, toStoreDetails } from "./to-store.server";
 
-test("maps the store configuration", () => {
+test("toStoreDetails maps the store configuration", () => {
   expect(toStoreDetails(store, null)).toEqual({
     store: {
       code: "default",
@@ -37,14 +37,14 @@ test("maps the store configuration", () => {
   });
 });
 
-test("has the rate of a currency other than the base currency", () => {
+test("toStoreDetails has the rate of a currency other than the base currency", () => {
   expect(toStoreDetails(store, "USD")).toMatchObject({
     rate: 0.012,
     store: { base: { currency: "INR", rate: 0.012 } },
   });
 });
 
-test("has rate 1 for a currency without a rate", () => {
+test("toStoreDetails has rate 1 for a currency without a rate", () => {
   const exchange_rates = [
     { currency_to: "USD", rate: 0 },
     { currency_to: "EUR", rate: null },
@@ -70,12 +70,12 @@ test.each([
   ["Buy", null, ["Buy ", ""]],
   [null, "at Asha", ["", " at Asha"]],
   ["", "", ["", " - Main street"]],
-])("has title affixes from prefix %j and suffix %j", (title_prefix, title_suffix, affixes) => {
+])("toStoreDetails has title affixes from prefix %j and suffix %j", (title_prefix, title_suffix, affixes) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, title_prefix, title_suffix };
   expect(toStoreDetails({ ...store, storeConfig }, null).store.titleAffixes).toEqual(affixes);
 });
 
-test("ignores Magento's default title and copyright", () => {
+test("toStoreDetails ignores Magento's default title and copyright", () => {
   const copyright = "Copyright © 2013-present Magento, Inc. All rights reserved.";
   const storeConfig = store.storeConfig && { ...store.storeConfig, copyright, default_title: "Magento Commerce" };
   expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({
@@ -84,7 +84,7 @@ test("ignores Magento's default title and copyright", () => {
   });
 });
 
-test("uses the store code when title and name are empty", () => {
+test("toStoreDetails uses the store code when title and name are empty", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
   expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({ title: "default", name: "default" });
 });
@@ -98,7 +98,7 @@ test.each([
   expect(toStoreDetails({ ...store, storeConfig }, null).store.hasWishlists).toBe(hasWishlists);
 });
 
-test.each(["store_code", "root_category_uid"])("throws without %s", (field) => {
+test.each(["store_code", "root_category_uid"])("toStoreDetails throws without %s", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
   expect(() => toStoreDetails({ ...store, storeConfig }, null)).toThrow(CommerceError);
 });
@@ -115,7 +115,7 @@ test.each([
   ["America/New_York", "America/New_York"],
   [null, "Asia/Kolkata"],
   ["Moon/Tranquillity", "Asia/Kolkata"],
-])("maps the time zone %s to %s", (timezone, timeZone) => {
+])("toStoreDetails maps the time zone %s to %s", (timezone, timeZone) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, timezone };
   expect(toStoreDetails({ ...store, storeConfig }, null).store.timeZone).toBe(timeZone);
 });

@@ -40,7 +40,7 @@ test.each([
   [JSON.stringify({ type: "Visa", maskedCC: "1111", expirationDate: "12/2029" }), "Visa ending in 1111, 12/2029"],
   ["{", "A card"],
   [null, "A card"],
-])("names a saved card with the details %j %j", async (details, name) => {
+])("a saved card with the details %j is named %j", async (details, name) => {
   server.on("SavedCards", data({ customerPaymentTokens: { items: [{ public_hash: "h", details, type: "card" }] } }));
   expect(await records().cards()).toEqual([{ key: "h", name }]);
 });

@@ -160,8 +160,8 @@ describe("toOrder", () => {
       downloadable_links: [{ title: "MP3 edition" }],
     };
     const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), SETTINGS).lines;
-    const [astray] = toOrder(wireOrder({ items: [{ ...line, product_url_key: "/evil.example/x" }] }), SETTINGS).lines;
-    expect(astray?.path).toBe("/evil.example/x.html");
+    const [foreign] = toOrder(wireOrder({ items: [{ ...line, product_url_key: "/evil.example/x" }] }), SETTINGS).lines;
+    expect(foreign?.path).toBe("/evil.example/x.html");
     expect(first).toMatchObject({ path: null, choices: [{ label: "Mouse", value: "2 × Ergo Mouse" }] });
     expect(second?.choices).toEqual([{ label: "Download", value: "MP3 edition" }]);
   });

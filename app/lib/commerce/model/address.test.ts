@@ -37,7 +37,7 @@ describe("joinStreet", () => {
 });
 
 describe("splitStreet", () => {
-  test.each([1, 2, 3, 4])("restores each part when no part before it is empty, from at most %i lines", (maxLines) => {
+  test.each([1, 2, 3, 4])("restores parts without gaps from at most %i lines", (maxLines) => {
     for (const count of [0, 1, 2, 3, 4]) {
       const filling = parts(...VALUES.slice(0, count));
       expect(splitStreet(joinStreet(filling, maxLines))).toEqual(filling);

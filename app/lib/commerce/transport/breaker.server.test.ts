@@ -40,7 +40,7 @@ test("opens after five timeouts in a row, and closes when a trial call succeeds"
   expect(await call(null)).toBe("ok");
 });
 
-test("counts no quick failures, and starts again after a success", async () => {
+test("does not count quick failures, and resets after a success", async () => {
   const { call } = open();
   for (let count = 0; count < 4; count += 1) await call(20_000);
   for (let count = 0; count < 20; count += 1) await call(100);

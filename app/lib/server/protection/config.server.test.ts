@@ -3,7 +3,7 @@ import { parseConfig } from "./config.server";
 
 const GOOD = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
 
-test("requires only an endpoint and a secret", () => {
+test("parseConfig requires only an endpoint and a secret", () => {
   expect(parseConfig(GOOD)).toMatchObject({
     commerceEndpoint: "https://magento.test/graphql",
     publicOrigin: null,
@@ -20,7 +20,7 @@ test.each([
   [{ NODE_ENV: "production", LOG_LEVEL: "debug" }, "debug"],
 ])("with %j the log level is %s", (env, level) => expect(parseConfig({ ...GOOD, ...env }).logLevel).toBe(level));
 
-test("names every missing or invalid setting, without its value", () => {
+test("parseConfig names every missing or invalid setting, without its value", () => {
   const read = () =>
     parseConfig({
       COMMERCE_ENDPOINT: "magento",
@@ -51,7 +51,7 @@ test.each([
       ],
     },
   ],
-])("reads %j as %j", (env, read) => expect(parseConfig({ ...GOOD, ...env })).toMatchObject(read));
+])("parseConfig reads %j as %j", (env, read) => expect(parseConfig({ ...GOOD, ...env })).toMatchObject(read));
 
 test.each([
   ["COMMERCE_ENDPOINT", "xhttp://magento.test"],
@@ -69,15 +69,15 @@ test.each([
   ["STORE_ORIGINS", "hi=https://hi.bijli.test and more"],
   ["MAINTENANCE", "-60"],
   ["MAINTENANCE", "10m"],
-])("%s rejects %j", (name, value) => {
+])("parseConfig rejects %s with the value %j", (name, value) => {
   expect(() => parseConfig({ ...GOOD, [name]: value })).toThrow(name);
 });
 
-test("does not report an invalid setting as missing", () => {
+test("parseConfig does not report an invalid setting as missing", () => {
   expect(() => parseConfig({ ...GOOD, INTEGRATIONS: "[]" })).toThrow(/INTEGRATIONS (?!is missing)/);
 });
 
-test("accepts a list of secrets when each is long enough", () => {
+test("parseConfig accepts a list of secrets when each is long enough", () => {
   const [first, second] = ["a".repeat(32), "b".repeat(32)];
   expect(parseConfig({ ...GOOD, SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);
   for (const bad of [`${first},tiny-secret`, " , "]) {

@@ -36,7 +36,7 @@ describe("contentSecurityPolicy", () => {
     expect(directive("frame-src", { embeds: more.embeds })).toBe("frame-src https://video.example");
   });
 
-  test("allows forms to redirect to an external checkout only", () => {
+  test("allows forms to redirect only to the shop and a configured checkout", () => {
     expect(directive("form-action")).toBe("form-action 'self'");
     expect(directive("form-action", { formTargets: ["https://pay.example"] })).toBe(
       "form-action 'self' https://pay.example",

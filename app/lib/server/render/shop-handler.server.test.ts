@@ -27,7 +27,7 @@ const build = {
   },
   assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
   ...{ publicPath: "/", assetsBuildDirectory: "", future: {}, isSpaMode: false },
-} as unknown as ServerBuild; // as much of one as Remix needs
+} as unknown as ServerBuild; // the parts that Remix uses
 
 const settings = { COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) };
 const host = { mode: "production", workOutlives: true, ownsSettings: false } as const;
@@ -57,7 +57,7 @@ test("marks a POST from another origin as foreign", async () => {
   expect(rendered[0]?.context.isForeignPost).toBe(true);
 });
 
-test("answers a URL over 8 KB with 414 before Remix", async () => {
+test("answers a URL over 8 KB with 414 without calling Remix", async () => {
   const reply = await open().fetch(new Request(`https://shop.example/${"a".repeat(9_000)}`), connection);
   expect(reply.status).toBe(414);
   expect(rendered).toEqual([]);

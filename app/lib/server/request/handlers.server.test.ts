@@ -163,7 +163,7 @@ describe("shopLoader", () => {
     expect((await thrownBy(fail(args()))).status).toBe(status);
   });
 
-  test("answers with the status of a failed integration, and 500 when it is not configured", async () => {
+  test("answers with a failed integration's status, or 500 without its configuration", async () => {
     const fail = shopLoader(() => {
       throw new CommerceError("integration", "asking", { status: 418 });
     });

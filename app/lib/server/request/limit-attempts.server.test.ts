@@ -15,7 +15,7 @@ function shopFor({ address = null, perAddress = 60, captcha = false, hasToken = 
     hasCaptchaToken: () => hasToken,
     attempts,
     cookies: { digest: (text: string) => Promise.resolve(text) },
-  } as unknown as Shop; // the parts limits use
+  } as unknown as Shop; // the parts that countAttempt uses
 }
 
 async function attemptsUntilOver(shop: Shop, emailOf: (count: number) => string): Promise<number> {
@@ -25,7 +25,7 @@ async function attemptsUntilOver(shop: Shop, emailOf: (count: number) => string)
   return Infinity;
 }
 
-test("allows ten attempts for an account, however its email is spelled", async () => {
+test("countAttempt allows ten attempts for an account, however its email is spelled", async () => {
   const spelled = (count: number) => (count % 2 ? "Asha@One.in" : " asha@one.in");
   expect(await attemptsUntilOver(shopFor({}), spelled)).toBe(10);
   expect(
@@ -34,12 +34,12 @@ test("allows ten attempts for an account, however its email is spelled", async (
   ).toBe(false);
 });
 
-test("allows ten of a hundred attempts sent at once", async () => {
+test("countAttempt allows ten of a hundred attempts sent at once", async () => {
   const sent = Array.from({ length: 100 }, () => countAttempt(shopFor({}), "coupon", "a-cart"));
   expect((await Promise.all(sent)).filter(({ isOver }) => !isOver)).toHaveLength(10);
 });
 
-test("does not count a success, which also resets the account's failures", async () => {
+test("succeed does not count the attempt, and resets the account's failures", async () => {
   const shop = shopFor({ address: "192.0.2.77", perAddress: 12 });
   for (let count = 0; count < 30; count += 1) await (await countAttempt(shop, "log-in", "asha@two.in")).succeed();
   for (let count = 0; count < 9; count += 1) await countAttempt(shop, "log-in", "asha@two.in");
@@ -55,7 +55,7 @@ test("uncount takes an attempt back", async () => {
   expect((await countAttempt(shopFor({}), "log-in", "asha@three.in")).isOver).toBe(false);
 });
 
-test("counts all addresses of an IPv6 network as one", async () => {
+test("countAttempt counts all addresses of an IPv6 network as one", async () => {
   const from = (last: number) => shopFor({ address: `2001:db8:7:7::${last.toString(16)}`, perAddress: 15 });
   for (let count = 0; count < 15; count += 1) {
     expect((await countAttempt(from(count), "look-up", `${count}@six.in`)).isOver).toBe(false);
@@ -64,7 +64,7 @@ test("counts all addresses of an IPv6 network as one", async () => {
 });
 
 test.each(["register", "reset"] as const)(
-  "allows a fifth of the attempts without a captcha token: %s",
+  "countAttempt allows a fifth of the attempts without a captcha token: %s",
   async (kind) => {
     const shop = shopFor({ address: `192.0.2.1${kind.length}`, perAddress: 10, captcha: true });
     const over: boolean[] = [];
@@ -73,7 +73,7 @@ test.each(["register", "reset"] as const)(
   },
 );
 
-test("does not lower the limit of forms that have no captcha", async () => {
+test("countAttempt does not lower the limit of forms that have no captcha", async () => {
   const shop = shopFor({ address: "192.0.2.9", perAddress: 10, captcha: true });
   for (let count = 0; count < 10; count += 1) expect((await countAttempt(shop, "review", null)).isOver).toBe(false);
   expect((await countAttempt(shop, "review", null)).isOver).toBe(true);

@@ -56,7 +56,7 @@ test("when the first call throws, its caller gets the error and waiting calls ge
   expect(await waiting).toBeNull();
 });
 
-test("deletes a result only if it is the stored one", async () => {
+test("delete removes a result only if it is the stored one", async () => {
   const once = openOnce();
   await once.run("a", slow(reusable));
   await once.delete("a", other);
@@ -66,7 +66,7 @@ test("deletes a result only if it is the stored one", async () => {
   expect(await once.run("a", slow(other))).toBe(other);
 });
 
-test("stores the latest thousand results", async () => {
+test("only the latest thousand results are stored", async () => {
   const once = openOnce();
   for (let nth = 0; nth <= 1_000; nth += 1) await once.run(String(nth), async () => reusable);
   expect([await once.get("0"), await once.get("1")]).toEqual([null, reusable]);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("isBeingOrdered", () => {
-  test("is true for a minute after an unanswered attempt in the cookie", async () => {
+  test("is true for a minute after an unanswered attempt, by its cookie", async () => {
     const cookies = await browser();
     expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
     cookies.set(attemptCookie, attempt(null));
@@ -61,7 +61,7 @@ describe("isBeingOrdered", () => {
   });
 });
 
-test("heldCart without a cart ID returns the cart in the cookie for customers only", async () => {
+test("heldCart without a cart id returns a customer's cart, but not a guest's", async () => {
   const cookies = await browser();
   cookies.set(attemptCookie, attempt(Date.now()));
   expect(await heldCart(cookies, CART)).toBe(CART);

@@ -48,7 +48,7 @@ test("reply returns the typed values and the error of each field", () => {
 });
 
 test.each(["email[99999999]", "other[99999999]", "email[]", `a${".a".repeat(15_000)}`, "__proto__.email"])(
-  "does not parse the field name %.20s as a path",
+  "parseForm does not read the field name %.20s as a path",
   (name) => {
     const form = sent({ email: "a@b.in", password: "x", [name]: "y" });
     expect(parseForm(form, login)).toMatchObject({ ok: true, value: { email: "a@b.in" } });
@@ -56,7 +56,7 @@ test.each(["email[99999999]", "other[99999999]", "email[]", `a${".a".repeat(15_0
   },
 );
 
-test("drops a file that is sent instead of text", () => {
+test("checkForm drops a file that is sent instead of text", () => {
   const form = sent({ email: "a@b.in" });
   form.set("picture", new File(["x"], "x.png"));
   expect(checkForm(form).reply().initialValue).toEqual({ email: "a@b.in" });
@@ -91,7 +91,7 @@ test("checkForm keeps the order of its problems", () => {
   expect(fieldErrors(state).map(([field]) => field)).toEqual(["storage", "color"]);
 });
 
-test.each(["__intent__", "__state__"])("parses a form that has a field %s", (name) => {
+test.each(["__intent__", "__state__"])("parseForm accepts a form that has a field %s", (name) => {
   expect(parseForm(sent({ email: "a@b.in", password: "x", [name]: "{" }), login).ok).toBe(true);
   expect(checkForm(sent({ [name]: "{" })).ok).toBe(true);
 });
