@@ -13,10 +13,10 @@ export async function runExport(args: string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Exporting: name only one file");
   const store = await openExistingShop(values.data);
   try {
-    const { rows, leftOut } = exportRows(store.db);
+    const { rows, skipped } = exportRows(store.db);
     await writeLines(Readable.from(toLines(rows)), file);
     // stdout may carry the rows.
-    if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format does not support them.`);
+    if (skipped > 0) console.error(`${skipped} gift cards are left out: the format does not support them.`);
   } finally {
     store.close();
   }

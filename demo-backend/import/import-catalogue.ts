@@ -41,7 +41,7 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
       else writeComposite(row, { writer, options, report });
     });
   }
-  report.categories = writer.categories.made();
+  report.categories = writer.categories.createdCount();
   store.transaction(() => writer.finish());
   store.catalogueChanged();
   store.prepareSearch();
@@ -121,7 +121,7 @@ function categoryPaths() {
     write(writer: ImportStore) {
       for (const row of rows.values()) {
         const path = pathOf(row);
-        if (path.length <= 4) writer.categories.shelfOf(path, { urlPath: row.urlPath, position: row.position });
+        if (path.length <= 4) writer.categories.categoryOf(path, { urlPath: row.urlPath, position: row.position });
       }
     },
   };

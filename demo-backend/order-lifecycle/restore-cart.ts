@@ -4,7 +4,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 /** Under its public id. The order keeps its cart under another id, so that no later order shares it. */
 export function restoreCart(store: Store, order: PlacedOrder, now: Date): void {
   const newerCart = order.customerId === null ? undefined : store.restoredCarts.activeOfCustomer(order.customerId);
-  const restored = store.restoredCarts.splitOff(order.cartId, now);
+  const restored = store.restoredCarts.moveToNewCart(order.cartId, now);
   // Merges a cart that the customer began in the meantime.
   if (newerCart === undefined) return;
   for (const { productId, variantId, choices, quantity } of store.carts.linesOf(newerCart)) {

@@ -35,7 +35,7 @@ export function createAttributeStore(db: Database.Database): AttributeStore {
   );
 
   let cached: CachedAttributes | null = null;
-  const all = () => (cached ??= hold(attributeRows.all(), optionRows.all()));
+  const all = () => (cached ??= indexAttributes(attributeRows.all(), optionRows.all()));
   const attributeValuesOf = memoize((productId: number) => values.all(productId));
   const configurableAttributesOf = memoize((parentId: number) =>
     configurable.all(parentId).flatMap(({ id }) => all().byId.get(id) ?? []),
@@ -64,7 +64,7 @@ interface CachedAttributes {
   optionsByAttribute: Map<number, OptionRow[]>;
 }
 
-function hold(attributes: AttributeRow[], options: OptionRow[]): CachedAttributes {
+function indexAttributes(attributes: AttributeRow[], options: OptionRow[]): CachedAttributes {
   const optionsByAttribute = new Map<number, OptionRow[]>(attributes.map((row) => [row.id, []]));
   for (const option of options) optionsByAttribute.get(option.attributeId)?.push(option);
   return {

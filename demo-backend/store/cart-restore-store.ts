@@ -4,12 +4,12 @@ import { query } from "./query.ts";
 export interface CartRestoreStore {
   activeOfCustomer(customerId: number): number | undefined;
   /** Moves content and public id of an ordered cart into a new active cart; returns its id. */
-  splitOff(cartId: number, now: Date): number;
+  moveToNewCart(cartId: number, now: Date): number;
 }
 
-const copied = `customer_id, store_code, email, coupon_code, carrier_code, method_code, payment_method,
+const copiedColumns = `customer_id, store_code, email, coupon_code, carrier_code, method_code, payment_method,
   purchase_order_number, pickup_location_code`;
-const parts = ["cart_line", "cart_address", "cart_hosted_payment"];
+const partTables = ["cart_line", "cart_address", "cart_hosted_payment"];
 
 export function createCartRestoreStore(db: Database.Database): CartRestoreStore {
   const active = query<{ id: number }>(
@@ -20,18 +20,18 @@ export function createCartRestoreStore(db: Database.Database): CartRestoreStore 
   const rename = query(db, "UPDATE cart SET masked_id = masked_id || '/' || id, is_active = 0 WHERE id = ?");
   const copy = query(
     db,
-    `INSERT INTO cart (masked_id, is_active, created_at, updated_at, ${copied})
-     SELECT ?, 1, ?, ?, ${copied} FROM cart WHERE id = ?`,
+    `INSERT INTO cart (masked_id, is_active, created_at, updated_at, ${copiedColumns})
+     SELECT ?, 1, ?, ?, ${copiedColumns} FROM cart WHERE id = ?`,
   );
-  const moves = parts.map((table) => query(db, `UPDATE ${table} SET cart_id = ? WHERE cart_id = ?`));
+  const moves = partTables.map((table) => query(db, `UPDATE ${table} SET cart_id = ? WHERE cart_id = ?`));
   return {
     activeOfCustomer: (customerId) => active.get(customerId)?.id,
-    splitOff(cartId, now) {
-      const known = maskedId.get(cartId);
-      if (!known) throw new Error(`Restoring a cart: there is none with id ${cartId}`);
+    moveToNewCart(cartId, now) {
+      const cart = maskedId.get(cartId);
+      if (!cart) throw new Error(`Restoring a cart: there is none with id ${cartId}`);
       const time = now.toISOString();
       rename.run(cartId);
-      const restored = copy.run(known.maskedId, time, time, cartId).lastInsertRowid;
+      const restored = copy.run(cart.maskedId, time, time, cartId).lastInsertRowid;
       for (const move of moves) move.run(restored, cartId);
       return restored;
     },

@@ -73,7 +73,7 @@ function cartQueries(db: Database.Database) {
        payment_method = ?, purchase_order_number = ?, updated_at = ? WHERE id = ?`,
   );
   const close = query(db, "UPDATE cart SET is_active = 0, updated_at = ? WHERE id = ?");
-  const give = query(db, "UPDATE cart SET masked_id = ?, customer_id = ? WHERE id = ?");
+  const reassign = query(db, "UPDATE cart SET masked_id = ?, customer_id = ? WHERE id = ?");
   return {
     createCart(cart: { maskedId: string; customerId: number | null; storeCode: string }, now: Date) {
       const time = now.toISOString();
@@ -90,7 +90,7 @@ function cartQueries(db: Database.Database) {
       close.run(now.toISOString(), cartId);
     },
     assign(cartId: number, { maskedId, customerId }: { maskedId: string; customerId: number }) {
-      give.run(maskedId, customerId, cartId);
+      reassign.run(maskedId, customerId, cartId);
     },
   };
 }

@@ -142,14 +142,14 @@ function partQueries(db: Database.Database, attributes: AttributeStore) {
   );
 
   const variantsOf = memoize((parentId: number): VariantRow[] => {
-    const chosenBy = attributes.configurableAttributesOf(parentId);
+    const optionAttributes = attributes.configurableAttributesOf(parentId);
     return variants
       .all(parentId)
-      .map(({ childId, position }) => ({ childId, position, options: optionsOf(childId, chosenBy) }));
+      .map(({ childId, position }) => ({ childId, position, options: optionsOf(childId, optionAttributes) }));
   });
-  const optionsOf = (childId: number, chosenBy: { id: number }[]) => {
-    const wanted = new Set(chosenBy.map((attribute) => attribute.id));
-    const values = attributes.attributeValuesOf(childId).filter((value) => wanted.has(value.attributeId));
+  const optionsOf = (childId: number, optionAttributes: { id: number }[]) => {
+    const attributeIds = new Set(optionAttributes.map((attribute) => attribute.id));
+    const values = attributes.attributeValuesOf(childId).filter((value) => attributeIds.has(value.attributeId));
     return new Map(values.map((value) => [value.attributeId, value.optionId]));
   };
   const linksOfProduct = memoize((id: number) => linked.all(id));

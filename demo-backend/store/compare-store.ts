@@ -36,7 +36,7 @@ export function createCompareStore(db: Database.Database): CompareStore {
        SELECT ?1, COALESCE(MAX(position), 0) + 1, ?2 FROM compare_item WHERE list_id = ?1`,
   );
   const remove = query(db, "DELETE FROM compare_item WHERE list_id = ? AND product_id = ?");
-  const give = query(db, "UPDATE compare_list SET customer_id = ? WHERE id = ?");
+  const reassign = query(db, "UPDATE compare_list SET customer_id = ? WHERE id = ?");
   const removeList = query(db, "DELETE FROM compare_list WHERE id = ?");
   return {
     createList(customerId) {
@@ -53,7 +53,7 @@ export function createCompareStore(db: Database.Database): CompareStore {
       remove.run(listId, productId);
     },
     assignTo(listId, customerId) {
-      give.run(customerId, listId);
+      reassign.run(customerId, listId);
     },
     deleteList(listId) {
       removeList.run(listId);

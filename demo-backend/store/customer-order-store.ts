@@ -22,17 +22,17 @@ const sortColumns = { NUMBER: "number", CREATED_AT: "created_at" };
 export function createCustomerOrderStore(db: Database.Database): CustomerOrderStore {
   return {
     findOrders({ customerId, storeCode, number, sort, limit, offset }) {
-      const terms = ["customer_id = ?"];
+      const conditions = ["customer_id = ?"];
       const values: SqlValue[] = [customerId];
-      const narrow = (term: string, ...bound: SqlValue[]) => {
-        terms.push(term);
+      const addCondition = (condition: string, ...bound: SqlValue[]) => {
+        conditions.push(condition);
         values.push(...bound);
       };
-      if (storeCode !== null) narrow("store_code = ?", storeCode);
-      if (number?.eq != null) narrow("number = ?", number.eq);
-      if (number?.in) narrow(`number IN (${number.in.map(() => "?").join(", ")})`, ...number.in);
-      if (number?.match != null) narrow("instr(number, ?) > 0", number.match);
-      const from = `FROM shop_order WHERE ${terms.join(" AND ")}`;
+      if (storeCode !== null) addCondition("store_code = ?", storeCode);
+      if (number?.eq != null) addCondition("number = ?", number.eq);
+      if (number?.in) addCondition(`number IN (${number.in.map(() => "?").join(", ")})`, ...number.in);
+      if (number?.match != null) addCondition("instr(number, ?) > 0", number.match);
+      const from = `FROM shop_order WHERE ${conditions.join(" AND ")}`;
       const order = sort ? `${sortColumns[sort.field]} ${sort.descending ? "DESC" : "ASC"}, id` : "id";
       const total = query<{ total: number }>(db, `SELECT COUNT(*) AS total ${from}`).get(...values)?.total ?? 0;
       const rows = query<Pick<PlacedOrder, "number">>(db, `SELECT number ${from} ORDER BY ${order} LIMIT ? OFFSET ?`);

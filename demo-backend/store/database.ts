@@ -54,11 +54,11 @@ export interface Store {
   searchIn(column: "name" | "description", text: string): number[];
   /** Write transaction; nested calls join it. */
   transaction<T>(fn: () => T): T;
-  /** So that the first search need not wait. */
+  /** Builds the search index before the first search. */
   prepareSearch(): void;
   /** Applies writes of other processes since the last call. */
   applyExternalWrites(): void;
-  /** Call it after writing catalogue tables (not stock). */
+  /** Call this after writing catalogue tables (not stock). */
   catalogueChanged(): void;
   close(): void;
 }
@@ -106,7 +106,7 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     index: index.at,
     search: search.search,
     searchIn: search.searchIn,
-    prepareSearch: search.keep,
+    prepareSearch: search.saveSnapshot,
     transaction: (fn) => inTransaction(db, fn),
     applyExternalWrites: watchExternalWrites(db, { stockChanged: index.stockChanged, catalogueChanged }),
     catalogueChanged,

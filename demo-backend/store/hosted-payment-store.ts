@@ -5,12 +5,12 @@ import { query } from "./query.ts";
 
 export type HostedStatus = "open" | "challenge" | "approved" | "declined" | "canceled";
 
-interface ReturnAddresses {
+interface ReturnUrls {
   returnUrl: string;
   cancelUrl: string;
 }
 
-export interface HostedPayment extends ReturnAddresses {
+export interface HostedPayment extends ReturnUrls {
   /** Secret: anyone who knows it may pay. */
   id: string;
   orderId: number;
@@ -27,9 +27,9 @@ export interface HostedPayment extends ReturnAddresses {
 export interface HostedPaymentStore {
   /** Signs results between provider and shop. */
   secret(): string;
-  returnUrlsOfCart(cartId: number): ReturnAddresses | undefined;
-  saveReturnUrls(cartId: number, addresses: ReturnAddresses): void;
-  open(payment: Pick<HostedPayment, "id" | "orderId" | "amount" | "createdAt"> & ReturnAddresses): void;
+  returnUrlsOfCart(cartId: number): ReturnUrls | undefined;
+  saveReturnUrls(cartId: number, returnUrls: ReturnUrls): void;
+  open(payment: Pick<HostedPayment, "id" | "orderId" | "amount" | "createdAt"> & ReturnUrls): void;
   byId(id: string): HostedPayment | undefined;
   ofOrder(orderId: number): HostedPayment | undefined;
   /** Changes only a pending payment; returns whether it did. */
@@ -40,11 +40,11 @@ const paymentColumns = "id order_id amount return_url cancel_url status means re
 
 export function createHostedPaymentStore(db: Database.Database): HostedPaymentStore {
   const secret = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = 'payment-secret'");
-  const addresses = query<ReturnAddresses>(
+  const returnUrls = query<ReturnUrls>(
     db,
     `SELECT ${columns("return_url cancel_url")} FROM cart_hosted_payment WHERE cart_id = ?`,
   );
-  const remember = query(db, "INSERT OR REPLACE INTO cart_hosted_payment VALUES (?, ?, ?)");
+  const saveUrls = query(db, "INSERT OR REPLACE INTO cart_hosted_payment VALUES (?, ?, ?)");
   const insert = insertion(db, "hosted_payment", "id order_id amount return_url cancel_url created_at");
   const byId = query<HostedPayment>(db, `SELECT ${columns(paymentColumns)} FROM hosted_payment WHERE id = ?`);
   const byOrder = query<HostedPayment>(db, `SELECT ${columns(paymentColumns)} FROM hosted_payment WHERE order_id = ?`);
@@ -56,11 +56,11 @@ export function createHostedPaymentStore(db: Database.Database): HostedPaymentSt
   return {
     secret() {
       const row = secret.get();
-      if (!row) throw new Error("Signing a payment: the database holds no secret");
+      if (!row) throw new Error("Signing a payment: the database has no secret");
       return row.value;
     },
-    returnUrlsOfCart: (cartId) => addresses.get(cartId),
-    saveReturnUrls: (cartId, { returnUrl, cancelUrl }) => void remember.run(cartId, returnUrl, cancelUrl),
+    returnUrlsOfCart: (cartId) => returnUrls.get(cartId),
+    saveReturnUrls: (cartId, { returnUrl, cancelUrl }) => void saveUrls.run(cartId, returnUrl, cancelUrl),
     open: (payment) => void insert(payment),
     byId: (id) => byId.get(id),
     ofOrder: (orderId) => byOrder.get(orderId),

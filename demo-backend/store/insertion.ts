@@ -9,16 +9,16 @@ export function insertion<Row extends object>(
   conflict = "",
 ): (row: Row) => number {
   const names = columnNames.split(/\s+/);
-  const marks = names.map(() => "?").join(", ");
-  const statement = query(db, `INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks}) ${conflict}`);
+  const placeholders = names.map(() => "?").join(", ");
+  const statement = query(db, `INSERT INTO ${table} (${names.join(", ")}) VALUES (${placeholders}) ${conflict}`);
   const keys = names.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
   return (row) => {
     const values = new Map(Object.entries(row));
     // A missing field is a bug; SQLite would silently store NULL.
-    const inOrder = keys.map((key): SqlValue => {
+    const ordered = keys.map((key): SqlValue => {
       if (!values.has(key)) throw new Error(`Inserting into ${table}: no value for ${key}`);
       return values.get(key);
     });
-    return statement.run(...inOrder).lastInsertRowid;
+    return statement.run(...ordered).lastInsertRowid;
   };
 }

@@ -31,7 +31,7 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
   const plan = planCatalogue(seed);
   checkSeed(seed, plan);
   store.transaction(() => {
-    const inUse = hasTraded(store);
+    const inUse = hasCartsOrOrders(store);
     db.exec("PRAGMA defer_foreign_keys = ON");
     if (!inUse) emptyCatalogue(db);
     const ids = catalogueIds(db);
@@ -45,7 +45,7 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
   return { loaded: true };
 }
 
-function hasTraded({ db }: Store): boolean {
+function hasCartsOrOrders({ db }: Store): boolean {
   return ["cart", "shop_order"].some((table) => {
     const exists = query(db, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== undefined;
     return exists && query(db, `SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;

@@ -33,7 +33,7 @@ function findDamage(file: string): Error | null {
   let db: Database.Database | null = null;
   try {
     db = new Database(file);
-    if (isLarge(file) && wasClosedWell(file)) {
+    if (isLarge(file) && wasClosedCleanly(file)) {
       query(db, "SELECT count(*) FROM sqlite_master").get();
       return null;
     }
@@ -52,7 +52,7 @@ function isLarge(file: string): boolean {
 }
 
 /** A leftover WAL file means that process or machine was stopped. */
-function wasClosedWell(file: string): boolean {
+function wasClosedCleanly(file: string): boolean {
   const log = `${file}-wal`;
   return !existsSync(log) || statSync(log).size === 0;
 }

@@ -76,7 +76,7 @@ function reviewReads(db: Database.Database) {
   );
   const selected = `SELECT ${columns(`id ${reviewColumns}`)} FROM review`;
   const byId = query<ReviewRow>(db, `${selected} WHERE id = ?`);
-  const waiting = query<ReviewRow>(db, `${selected} WHERE status = 'pending' ORDER BY id LIMIT ?`);
+  const pendingReviews = query<ReviewRow>(db, `${selected} WHERE status = 'pending' ORDER BY id LIMIT ?`);
   const ofProduct = query<ReviewRow>(
     db,
     `${selected} WHERE product_id = ? AND status = 'approved' ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
@@ -88,7 +88,7 @@ function reviewReads(db: Database.Database) {
   );
   return {
     reviewById: (reviewId: number) => byId.get(reviewId),
-    pending: (limit: number) => waiting.all(limit),
+    pending: (limit: number) => pendingReviews.all(limit),
     approvedOf(productId: number) {
       const found = approved.get(productId);
       return { count: found?.count ?? 0, mean: found?.mean ?? 0 };

@@ -10,20 +10,21 @@ export function takeTemplate(db: Database.Database): { restore(): void } {
   )
     .all()
     .map(({ name }) => name);
-  for (const table of tables) db.exec(`CREATE TABLE template.${kept(table)} AS SELECT * FROM main.${quoted(table)}`);
+  for (const table of tables)
+    db.exec(`CREATE TABLE template.${backupTable(table)} AS SELECT * FROM main.${quoted(table)}`);
 
   const restore = [
     "BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON",
     ...tables.map((table) => `DELETE FROM main.${quoted(table)}`),
-    ...tables.map((table) => `INSERT INTO main.${quoted(table)} SELECT * FROM template.${kept(table)}`),
+    ...tables.map((table) => `INSERT INTO main.${quoted(table)} SELECT * FROM template.${backupTable(table)}`),
     "COMMIT",
   ].join(";\n");
   return { restore: () => db.exec(restore) };
 }
 
 /** SQLite reserves the name "sqlite_sequence". */
-function kept(name: string): string {
-  return quoted(`kept_${name}`);
+function backupTable(name: string): string {
+  return quoted(`backup_${name}`);
 }
 
 function quoted(name: string): string {

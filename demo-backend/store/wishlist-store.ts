@@ -52,17 +52,17 @@ export function createWishlistStore(db: Database.Database): WishlistStore {
     "wishlist_id product_id variant_id choices quantity added_at",
     `ON CONFLICT (wishlist_id, product_id, COALESCE(variant_id, 0), choices) DO UPDATE SET quantity = quantity + excluded.quantity`,
   );
-  // OR REPLACE: an item changed into an equal of another replaces it.
+  // OR REPLACE: an item that becomes equal to another replaces it.
   const save = query(
     db,
     "UPDATE OR REPLACE wishlist_item SET variant_id = ?, choices = ?, quantity = ?, description = ? WHERE id = ?",
   );
   const remove = query(db, "DELETE FROM wishlist_item WHERE id = ?");
-  const changed = (wishlistId: number, now: Date) => touch.run(now.toISOString(), wishlistId);
+  const touchList = (wishlistId: number, now: Date) => touch.run(now.toISOString(), wishlistId);
   return {
     wishlistOf(customerId, now) {
-      const there = ofCustomer.get(customerId);
-      if (there) return there;
+      const existing = ofCustomer.get(customerId);
+      if (existing) return existing;
       const list = { customerId, sharingCode: randomCode(), updatedAt: now.toISOString() };
       return { ...list, id: create(list) };
     },
@@ -70,15 +70,15 @@ export function createWishlistStore(db: Database.Database): WishlistStore {
     itemsOf: (wishlistId) => items.all(wishlistId),
     addItem(wishlistId, item, now) {
       add({ ...item, wishlistId, addedAt: now.toISOString() });
-      changed(wishlistId, now);
+      touchList(wishlistId, now);
     },
     saveItem({ id, wishlistId, variantId, choices, quantity, description }, now) {
       save.run(variantId, choices, quantity, description, id);
-      changed(wishlistId, now);
+      touchList(wishlistId, now);
     },
     removeItem({ id, wishlistId }, now) {
       remove.run(id);
-      changed(wishlistId, now);
+      touchList(wishlistId, now);
     },
   };
 }

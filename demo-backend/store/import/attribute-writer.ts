@@ -23,35 +23,35 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
      VALUES (?, ?, 'select', 0, 0, 'text', 1000)`,
   );
   const addOption = query(db, "INSERT INTO attribute_option (attribute_id, label, position) VALUES (?, ?, 1000)");
-  const grown = new Set<number>();
+  const changedAttributes = new Set<number>();
   return {
     inputOf: (code: string) => attributes.get(code)?.input,
     idOf: (code: string) => attributes.get(code)?.id,
     /** Creates the attribute if its code is unknown. */
     choice(code: string, label: string): number {
-      const known = attributes.get(code);
-      if (known) return known.id;
+      const existing = attributes.get(code);
+      if (existing) return existing.id;
       const id = addAttribute.run(code, label).lastInsertRowid;
       attributes.set(code, { id, code, input: "select" });
       return id;
     },
     option(attributeId: number, label: string): number {
-      const known = options.get(keyOf(attributeId, label));
-      if (known !== undefined) return known;
+      const existing = options.get(keyOf(attributeId, label));
+      if (existing !== undefined) return existing;
       const id = addOption.run(attributeId, label).lastInsertRowid;
       options.set(keyOf(attributeId, label), id);
-      grown.add(attributeId);
+      changedAttributes.add(attributeId);
       return id;
     },
-    arrange(): void {
+    sortOptions(): void {
       const labels = query<{ id: number; label: string }>(
         db,
         "SELECT id, label FROM attribute_option WHERE attribute_id = ?",
       );
-      const place = query(db, "UPDATE attribute_option SET position = ? WHERE id = ?");
-      for (const attributeId of grown) {
+      const setPosition = query(db, "UPDATE attribute_option SET position = ? WHERE id = ?");
+      for (const attributeId of changedAttributes) {
         const sorted = labels.all(attributeId).sort((a, b) => compare(a.label, b.label));
-        sorted.forEach(({ id }, at) => place.run(at + 1, id));
+        sorted.forEach(({ id }, at) => setPosition.run(at + 1, id));
       }
     },
   };

@@ -42,37 +42,40 @@ export function categoryWriter(db: Database.Database) {
     db,
     "INSERT OR IGNORE INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'CATEGORY', ?)",
   );
-  const taken = query<{ path: string }>(db, "SELECT request_path AS path FROM url_rewrite WHERE request_path = ?");
+  const existingRewrite = query<{ path: string }>(
+    db,
+    "SELECT request_path AS path FROM url_rewrite WHERE request_path = ?",
+  );
   let nextId = Math.max(defaultCategoryId, ...rows.map(({ id }) => id)) + 1;
-  let made = 0;
+  let createdCount = 0;
 
-  const freePath = (wanted: string) => {
-    const isTaken = (path: string) => urlPaths.has(path) || taken.get(path + urlSuffix) !== undefined;
+  const uniquePath = (preferred: string) => {
+    const isTaken = (path: string) => urlPaths.has(path) || existingRewrite.get(path + urlSuffix) !== undefined;
     for (let at = 1; ; at += 1) {
-      const path = at === 1 ? wanted : `${wanted}-${at}`;
+      const path = at === 1 ? preferred : `${preferred}-${at}`;
       if (!isTaken(path)) return path;
     }
   };
-  const shelfOf = (
+  const categoryOf = (
     path: readonly string[],
-    given: { urlPath?: string | null; position?: number } = {},
+    details: { urlPath?: string | null; position?: number } = {},
   ): StoredCategory => {
     const key = keyOf(path);
-    const known = byNames.get(key);
-    if (known) return known;
+    const existing = byNames.get(key);
+    if (existing) return existing;
     const name = path.at(-1) ?? "";
-    const parent = shelfOf(path.slice(0, -1));
+    const parent = categoryOf(path.slice(0, -1));
     const id = nextId++;
-    const ownKey = given.urlPath?.split("/").at(-1) ?? (toUrlKey(name) || `category-${id}`);
-    const urlPath = freePath(parent.urlPath === "" ? ownKey : `${parent.urlPath}/${ownKey}`);
+    const preferredKey = details.urlPath?.split("/").at(-1) ?? (toUrlKey(name) || `category-${id}`);
+    const urlPath = uniquePath(parent.urlPath === "" ? preferredKey : `${parent.urlPath}/${preferredKey}`);
     const category = { id, path: `${parent.path}/${id}`, level: parent.level + 1, urlPath };
-    const urlKey = urlPath.split("/").at(-1) ?? ownKey;
+    const urlKey = urlPath.split("/").at(-1) ?? preferredKey;
     insert.run(
       id,
       `import/${urlPath}`,
       parent.id,
       category.level,
-      given.position ?? 100 + id,
+      details.position ?? 100 + id,
       category.path,
       name,
       urlKey,
@@ -82,13 +85,13 @@ export function categoryWriter(db: Database.Database) {
     rewrite.run(urlPath + urlSuffix, id);
     byNames.set(key, category);
     urlPaths.add(urlPath);
-    made += 1;
+    createdCount += 1;
     return category;
   };
   return {
-    shelfOf,
-    made: () => made,
-    forPath: (path: readonly string[]) => shelfOf(path.map((name) => name.trim())).id,
+    categoryOf,
+    createdCount: () => createdCount,
+    forPath: (path: readonly string[]) => categoryOf(path.map((name) => name.trim())).id,
   };
 }
 

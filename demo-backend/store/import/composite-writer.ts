@@ -21,9 +21,9 @@ export function compositeWriter(db: Database.Database) {
     writeBundle(productId: number, options: readonly ImportedOption[]): void {
       options.forEach(({ title, input, required, selections }, at) => {
         const optionId = option({ productId, title, input, required: required ? 1 : 0, position: at + 1 });
-        selections.forEach(({ id, qty, canChangeQty, isDefault, price }, place) => {
+        selections.forEach(({ id, qty, canChangeQty, isDefault, price }, index) => {
           const flags = { canChangeQty: canChangeQty ? 1 : 0, isDefault: isDefault ? 1 : 0 };
-          selection({ optionId, productId: id, qty, ...flags, price, position: place + 1 });
+          selection({ optionId, productId: id, qty, ...flags, price, position: index + 1 });
         });
       });
     },

@@ -4,12 +4,12 @@ import type { ProductRow } from "../catalogue-rows.ts";
 import { createCategoryStore } from "../category-store.ts";
 import { query } from "../query.ts";
 
-export function exportRows(db: Database.Database): { rows: Iterable<object>; leftOut: number } {
-  const leftOut = query<{ count: number }>(
+export function exportRows(db: Database.Database): { rows: Iterable<object>; skipped: number } {
+  const skipped = query<{ count: number }>(
     db,
     "SELECT count(*) AS count FROM product WHERE type = 'giftcard' AND status = 'enabled'",
   ).get();
-  return { rows: allRows(db), leftOut: leftOut?.count ?? 0 };
+  return { rows: allRows(db), skipped: skipped?.count ?? 0 };
 }
 
 function* allRows(db: Database.Database): Generator<object> {
@@ -94,9 +94,9 @@ function labelsOf(id: number, catalogue: Catalogue) {
     const attribute = catalogue.attribute(attributeId);
     const label = optionId === 0 ? text : catalogue.option(optionId)?.label;
     if (!attribute || !label) continue;
-    const before = labels[attribute.code] ?? [];
+    const previous = labels[attribute.code] ?? [];
     if (attribute.input === "boolean") labels[attribute.code] = true;
-    else if (attribute.input === "multiselect") labels[attribute.code] = [before].flat().map(String).concat(label);
+    else if (attribute.input === "multiselect") labels[attribute.code] = [previous].flat().map(String).concat(label);
     else labels[attribute.code] = label;
   }
   return labels;
@@ -147,6 +147,6 @@ function sheetAttributes(sheet: ReadonlyMap<string, string>): Record<string, str
 }
 
 function requireProduct(product: ProductRow | undefined, id: number): ProductRow {
-  if (product === undefined) throw new Error(`Exporting: product ${id} went away`);
+  if (product === undefined) throw new Error(`Exporting: product ${id} is missing`);
   return product;
 }

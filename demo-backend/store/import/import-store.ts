@@ -34,12 +34,12 @@ interface ImportedVariants {
 
 const importedNote = "imported";
 
-/** Replaces the data of an existing sku. */
+/** Replaces the data of an existing SKU. */
 export function createImportStore(
   db: Database.Database,
   { compareOptions, now }: { compareOptions: (a: string, b: string) => number; now: Date },
 ) {
-  const addresses = urlKeys(db);
+  const keys = urlKeys(db);
   const categories = categoryWriter(db);
   const attributes = attributeWriter(db, compareOptions);
   const ids = new Map(
@@ -63,18 +63,18 @@ export function createImportStore(
     idOf: (sku: string) => ids.get(sku.toLowerCase()),
     writeProduct(product: ImportedProduct): void {
       const key = product.sku.toLowerCase();
-      const known = ids.get(key);
-      const id = known ?? nextId++;
+      const existing = ids.get(key);
+      const id = existing ?? nextId++;
       ids.set(key, id);
-      const urlKey = addresses.take(toUrlKey(product.urlKey ?? product.name) || `product-${id}`, id);
-      if (known !== undefined) writeComposites.clear(known);
+      const urlKey = keys.allocate(toUrlKey(product.urlKey ?? product.name) || `product-${id}`, id);
+      if (existing !== undefined) writeComposites.clear(existing);
       writeRow({ ...product, id, urlKey, createdAt });
       writeComposites.write(id, { ...product, urlKey }, attributes);
     },
     writeVariants: variantWriter(db),
     ...compositeWriter(db),
     finish(): void {
-      attributes.arrange();
+      attributes.sortOptions();
       query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(importedNote, createdAt);
     },
   };
@@ -89,13 +89,13 @@ function productRow(db: Database.Database) {
   const names = `id sku url_key name type price special_price bundle_price_type tax_class_id weight_grams short_description description
     meta_title meta_description created_at position`;
   const unchangedColumns = new Set(["id", "created_at", "position"]);
-  const renewed = names.split(/\s+/).filter((name) => !unchangedColumns.has(name));
+  const updatedColumns = names.split(/\s+/).filter((name) => !unchangedColumns.has(name));
   const insert = insertion(
     db,
     "product",
     names,
     `ON CONFLICT (id) DO UPDATE SET status = 'enabled', visibility = 'both', special_from = NULL, special_to = NULL,
-     ${renewed.map((name) => `${name} = excluded.${name}`).join(", ")}`,
+     ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(", ")}`,
   );
   return (product: Omit<ImportedProduct, "urlKey"> & { id: number; urlKey: string; createdAt: string }) => {
     insert({
@@ -113,14 +113,14 @@ const partTables =
   "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant bundle_option grouped_member downloadable_link downloadable_settings downloadable_sample custom_option".split(
     " ",
   );
-const partsOfParts = [
+const nestedDeletes = [
   "DELETE FROM bundle_selection WHERE option_id IN (SELECT id FROM bundle_option WHERE product_id = ?)",
   "DELETE FROM custom_option_value WHERE option_id IN (SELECT id FROM custom_option WHERE product_id = ?)",
 ];
 
 function productParts(db: Database.Database) {
-  const clears = [...partsOfParts, ...partTables.map((table) => `DELETE FROM ${table} WHERE product_id = ?`)].map((sql) => query(db, sql)); // prettier-ignore
-  const dropRewrite = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
+  const deletes = [...nestedDeletes, ...partTables.map((table) => `DELETE FROM ${table} WHERE product_id = ?`)].map((sql) => query(db, sql)); // prettier-ignore
+  const deleteRewrite = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
   const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'PRODUCT', ?)");
   const category = query(
     db,
@@ -139,8 +139,8 @@ function productParts(db: Database.Database) {
   );
   return {
     clear(id: number): void {
-      for (const clear of clears) clear.run(id);
-      dropRewrite.run(id);
+      for (const clear of deletes) clear.run(id);
+      deleteRewrite.run(id);
     },
     write(
       id: number,
@@ -161,31 +161,31 @@ function productParts(db: Database.Database) {
         linkSettings.run(id);
         link.run(id, product.name);
       }
-      const isMadeOfOthers = product.type === "configurable" || product.type === "bundle" || product.type === "grouped";
-      if (!isMadeOfOthers) stock.run(id, product.qty ?? 0, product.qty === null ? 1 : 0);
+      const isComposite = product.type === "configurable" || product.type === "bundle" || product.type === "grouped";
+      if (!isComposite) stock.run(id, product.qty ?? 0, product.qty === null ? 1 : 0);
     },
   };
 }
 
 /** Hidden: bought through their configurable product. */
 function variantWriter(db: Database.Database) {
-  const chosenBy = query(db, "INSERT OR REPLACE INTO configurable_attribute VALUES (?, ?, ?)");
-  const variant = query(db, "INSERT OR REPLACE INTO configurable_variant VALUES (?, ?, ?)");
+  const insertAttribute = query(db, "INSERT OR REPLACE INTO configurable_attribute VALUES (?, ?, ?)");
+  const insertVariant = query(db, "INSERT OR REPLACE INTO configurable_variant VALUES (?, ?, ?)");
   const hide = query(db, "UPDATE product SET visibility = 'none' WHERE id = ?");
-  const unplace = query(db, "DELETE FROM product_category WHERE product_id = ?");
-  const unroute = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
-  const unsay = query(db, "DELETE FROM product_attribute WHERE product_id = ? AND attribute_id = ?");
-  const say = query(db, "INSERT INTO product_attribute (product_id, attribute_id, option_id) VALUES (?, ?, ?)");
+  const removeFromCategories = query(db, "DELETE FROM product_category WHERE product_id = ?");
+  const deleteRewrites = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
+  const deleteValue = query(db, "DELETE FROM product_attribute WHERE product_id = ? AND attribute_id = ?");
+  const insertValue = query(db, "INSERT INTO product_attribute (product_id, attribute_id, option_id) VALUES (?, ?, ?)");
   return (parentId: number, { attributeIds, children }: ImportedVariants): void => {
-    attributeIds.forEach((attributeId, at) => chosenBy.run(parentId, attributeId, at));
+    attributeIds.forEach((attributeId, at) => insertAttribute.run(parentId, attributeId, at));
     children.forEach(({ id, optionIds }, at) => {
-      variant.run(parentId, id, at + 1);
+      insertVariant.run(parentId, id, at + 1);
       hide.run(id);
-      unplace.run(id);
-      unroute.run(id);
-      attributeIds.forEach((attributeId, place) => {
-        unsay.run(id, attributeId);
-        say.run(id, attributeId, optionIds[place] ?? 0);
+      removeFromCategories.run(id);
+      deleteRewrites.run(id);
+      attributeIds.forEach((attributeId, index) => {
+        deleteValue.run(id, attributeId);
+        insertValue.run(id, attributeId, optionIds[index] ?? 0);
       });
     });
   };

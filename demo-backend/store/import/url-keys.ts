@@ -16,9 +16,9 @@ export function urlKeys(db: Database.Database) {
   );
   const isFree = (key: string, id: number) => (keys.get(key) ?? id) === id && !paths.has(key + urlSuffix);
   return {
-    take(wanted: string, id: number): string {
-      let key = wanted;
-      for (let at = 2; !isFree(key, id); at += 1) key = `${wanted}-${at}`;
+    allocate(preferred: string, id: number): string {
+      let key = preferred;
+      for (let at = 2; !isFree(key, id); at += 1) key = `${preferred}-${at}`;
       keys.set(key, id);
       return key;
     },

@@ -31,8 +31,8 @@ export interface CatalogueIndex {
   /** In paise. */
   lowestPrice(slot: number): number;
   /** Position (0 … size - 1) in catalogue order, and the slot at a position. */
-  placeOf(slot: number): number;
-  slotAtPlace(place: number): number;
+  positionOf(slot: number): number;
+  slotAtPosition(position: number): number;
   nameRank(slot: number): number;
   /** By slot; NaN without a value. */
   rangeOf(attribute: RangeAttribute): Float64Array;
@@ -50,7 +50,7 @@ export function createCatalogueIndex(db: Database.Database, { giftCards }: Index
   return {
     at(now: Date): CatalogueIndex {
       index ??= build(db, now, { giftCards });
-      index.bringTo(now);
+      index.advanceTo(now);
       return index;
     },
     stockChanged() {
@@ -70,14 +70,14 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
   const stock = stockIndex(db, sources);
   const values = valueSets(rows, slots);
   const categories = categorySets(rows, slots);
-  const places = placesOf(rows);
+  const catalogueOrder = readCatalogueOrder(rows);
   const ranges = rangeValues(db, sources);
   let nameRanks: Int32Array | null = null;
-  let dated = datedParts(rows, { sources, values }, start);
-  const pick = (fits: (product: IndexRows["products"][number]) => boolean) => {
+  let dated = datedValues(rows, { sources, values }, start);
+  const productSet = (matches: (product: IndexRows["products"][number]) => boolean) => {
     const set = new Bitset(products.length);
     products.forEach((product, slot) => {
-      if (product.status === "enabled" && (giftCards || product.type !== "giftcard") && fits(product)) set.add(slot);
+      if (product.status === "enabled" && (giftCards || product.type !== "giftcard") && matches(product)) set.add(slot);
     });
     return set;
   };
@@ -86,25 +86,25 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
     size: products.length,
     idOf: (slot: number) => products[slot]?.id ?? 0,
     slotOf,
-    searched: pick(({ visibility }) => visibility === "search" || visibility === "both"),
-    browsed: pick(({ visibility }) => visibility === "catalog" || visibility === "both"),
-    visible: pick(({ visibility }) => visibility !== "none"),
+    searched: productSet(({ visibility }) => visibility === "search" || visibility === "both"),
+    browsed: productSet(({ visibility }) => visibility === "catalog" || visibility === "both"),
+    visible: productSet(({ visibility }) => visibility !== "none"),
     inCategory: (categoryId: number) => categories.get(categoryId),
     withValue: (attributeId: number, value: string) => values.get(attributeId)?.get(value),
     valuesOf: (attributeId: number) => values.get(attributeId) ?? new Map<string, SlotSet>(),
     isInStock: stock.isInStock,
-    isNew: (id: number) => dated.fresh.has(slotOf(id) ?? -1),
+    isNew: (id: number) => dated.newSlots.has(slotOf(id) ?? -1),
     isOnSale: (id: number) => isOnSale(dated.prices.span(id)),
     priceSpan: (id: number) => dated.prices.span(id),
     lowestPrice: (slot: number) => dated.lowest[slot] ?? 0,
-    placeOf: (slot: number) => places.ofSlot[slot] ?? 0,
-    slotAtPlace: (place: number) => places.slots[place] ?? 0,
+    positionOf: (slot: number) => catalogueOrder.ofSlot[slot] ?? 0,
+    slotAtPosition: (position: number) => catalogueOrder.slots[position] ?? 0,
     nameRank: (slot: number) => (nameRanks ??= rankOfNames(db))[slot] ?? 0,
     rangeOf: ranges,
     popularity: (slot: number) => products[slot]?.reviewCount ?? 0,
-    rereadStock: stock.takeAll,
-    bringTo(now: Date) {
-      if (!dated.prices.holdsAt(now)) dated = datedParts(rows, { sources, values }, now);
+    rereadStock: stock.readAll,
+    advanceTo(now: Date) {
+      if (!dated.prices.isValidAt(now)) dated = datedValues(rows, { sources, values }, now);
       stock.refresh();
     },
   };
@@ -113,12 +113,12 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
 function priceSources(rows: IndexRows): PriceSources {
   return {
     products: new Map(rows.products.map((product) => [product.id, product])),
-    childrenOf: grouped(
+    childrenOf: groupBy(
       rows.children,
       (row) => row.parentId,
       (row) => row.childId,
     ),
-    bundleChoicesOf: grouped(
+    bundleChoicesOf: groupBy(
       rows.bundleChoices,
       (row) => row.parentId,
       (row): BundleChoice => row,
@@ -127,31 +127,31 @@ function priceSources(rows: IndexRows): PriceSources {
 }
 
 /** Prices and the attributes `new` and `sale`. */
-function datedParts(
+function datedValues(
   { products, saleId, newId }: IndexRows,
   { sources, values }: { sources: PriceSources; values: Map<number, Map<string, SlotSet>> },
   now: Date,
 ) {
   const prices = priceIndex(sources, now);
   const lowest = new Float64Array(products.length);
-  const [fresh, reduced]: [number[], number[]] = [[], []];
+  const [newSlots, saleSlots]: [number[], number[]] = [[], []];
   products.forEach((product, slot) => {
     const span = prices.span(product.id);
     lowest[slot] = span.minFinal;
-    if (isOnSale(span)) reduced.push(slot);
-    if (isNew(product, now)) fresh.push(slot);
+    if (isOnSale(span)) saleSlots.push(slot);
+    if (isNew(product, now)) newSlots.push(slot);
   });
   const toSet = (slots: number[]) => new Map([["1", new SlotSet(products.length, Int32Array.from(slots))]]);
-  if (saleId !== null) values.set(saleId, toSet(reduced));
-  if (newId !== null) values.set(newId, toSet(fresh));
-  return { prices, lowest, fresh: new Set(fresh) };
+  if (saleId !== null) values.set(saleId, toSet(saleSlots));
+  if (newId !== null) values.set(newId, toSet(newSlots));
+  return { prices, lowest, newSlots: new Set(newSlots) };
 }
 
-function placesOf({ products }: IndexRows) {
+function readCatalogueOrder({ products }: IndexRows) {
   const slots = Int32Array.from(products.keys());
   slots.sort((a, b) => (products[a]?.position ?? 0) - (products[b]?.position ?? 0) || a - b);
   const ofSlot = new Int32Array(slots.length);
-  slots.forEach((slot, place) => (ofSlot[slot] = place));
+  slots.forEach((slot, position) => (ofSlot[slot] = position));
   return { slots, ofSlot };
 }
 
@@ -166,7 +166,7 @@ function rankOfNames(db: Database.Database): Int32Array {
   return ranks;
 }
 
-function grouped<Row, Value>(
+function groupBy<Row, Value>(
   rows: readonly Row[],
   key: (row: Row) => number,
   value: (row: Row) => Value,

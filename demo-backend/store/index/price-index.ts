@@ -11,7 +11,7 @@ import type { BundleChoice, IndexedProduct } from "./index-rows.ts";
 export interface PriceIndex {
   span(id: number): PriceSpan;
   /** Valid until a special price or a "new" period begins or ends. */
-  holdsAt(now: Date): boolean;
+  isValidAt(now: Date): boolean;
 }
 
 export interface PriceSources {
@@ -28,19 +28,19 @@ export function priceIndex(sources: PriceSources, now: Date): PriceIndex {
     if (product && !isComposite(product)) return ownSpan(product, now);
     const known = spans.get(id);
     if (known) return known;
-    const span = product ? workOut(sources, product, { now, spanOf }) : configurableSpan([]);
+    const span = product ? computeSpan(sources, product, { now, spanOf }) : configurableSpan([]);
     spans.set(id, span);
     return span;
   };
-  const turn = nextTurn(sources.products.values(), now);
-  return { span: spanOf, holdsAt: (moment) => moment.getTime() >= now.getTime() && moment.getTime() < turn };
+  const changeAt = nextChange(sources.products.values(), now);
+  return { span: spanOf, isValidAt: (time) => time.getTime() >= now.getTime() && time.getTime() < changeAt };
 }
 
 function isComposite({ type }: IndexedProduct): boolean {
   return type === "configurable" || type === "grouped" || type === "bundle";
 }
 
-function workOut(
+function computeSpan(
   sources: PriceSources,
   product: IndexedProduct,
   { now, spanOf }: { now: Date; spanOf(id: number): PriceSpan },
@@ -68,7 +68,7 @@ function bundleParts(choices: readonly BundleChoice[], spanOf: (id: number) => P
   return [...parts.values()];
 }
 
-function nextTurn(products: Iterable<IndexedProduct>, now: Date): number {
+function nextChange(products: Iterable<IndexedProduct>, now: Date): number {
   let next = Infinity;
   for (const { specialPrice, specialFrom, specialTo, newFrom, newTo } of products) {
     if (specialPrice === null && newFrom === null && newTo === null) continue;

@@ -7,7 +7,7 @@ import type { PriceSources } from "./price-index.ts";
 
 /** By slot: paise or seconds, NaN without a value. A composite has the lowest of its parts. */
 export function rangeValues(db: Database.Database, { products, childrenOf }: PriceSources) {
-  const known = new Map<RangeAttribute, Float64Array>();
+  const cached = new Map<RangeAttribute, Float64Array>();
   const read: Record<RangeAttribute, () => (product: IndexedProduct) => number> = {
     special_price: () => (product) => product.specialPrice ?? NaN,
     news_from_date:
@@ -16,12 +16,12 @@ export function rangeValues(db: Database.Database, { products, childrenOf }: Pri
         toSeconds(newFrom === null ? null : `${toDateAttribute(newFrom)}Z`),
     created_at: () => {
       const rows = query<{ id: number; at: string }>(db, "SELECT id, created_at AS at FROM product").all();
-      const moments = new Map(rows.map(({ id, at }) => [id, Math.floor(toSeconds(at))]));
-      return ({ id }) => moments.get(id) ?? NaN;
+      const times = new Map(rows.map(({ id, at }) => [id, Math.floor(toSeconds(at))]));
+      return ({ id }) => times.get(id) ?? NaN;
     },
   };
   return (attribute: RangeAttribute): Float64Array => {
-    const done = known.get(attribute);
+    const done = cached.get(attribute);
     if (done) return done;
     const own = read[attribute]();
     const ownValue = (product: IndexedProduct): number => {
@@ -32,7 +32,7 @@ export function rangeValues(db: Database.Database, { products, childrenOf }: Pri
       return values.length > 0 ? Math.min(...values) : NaN;
     };
     const values = Float64Array.from(products.values(), ownValue);
-    known.set(attribute, values);
+    cached.set(attribute, values);
     return values;
   };
 }

@@ -9,7 +9,7 @@ export interface Sort {
   descending: boolean;
 }
 
-const places = 2 ** 20;
+const maxPositions = 2 ** 20;
 const highestValue = 2 ** 32;
 
 /**
@@ -21,7 +21,7 @@ export function sortProducts(
   found: Bitset,
   { sorts, scores, most }: { sorts: readonly Sort[]; scores: SearchScores | null; most: number },
 ): number[] {
-  if (sorts.length === 1 && sorts[0]?.key === "position" && !sorts[0].descending) return inPlace(index, found, most);
+  if (sorts.length === 1 && sorts[0]?.key === "position" && !sorts[0].descending) return byPosition(index, found, most);
   const slots = Int32Array.from(found.slots());
   const [first = { key: "position", descending: false } satisfies Sort, ...others] = sorts;
   if (others.length > 0) return byComparison(index, slots, { sorts, scores });
@@ -29,17 +29,19 @@ export function sortProducts(
   const sign = first.descending ? -1 : 1;
   const keys = new Float64Array(slots.length);
   slots.forEach((slot, at) => {
-    keys[at] = sign * Math.min(Math.round(value(slot)), highestValue) * places + index.placeOf(slot);
+    keys[at] = sign * Math.min(Math.round(value(slot)), highestValue) * maxPositions + index.positionOf(slot);
   });
   keys.sort();
-  return Array.from(keys, (key) => index.idOf(index.slotAtPlace(((key % places) + places) % places)));
+  return Array.from(keys, (key) =>
+    index.idOf(index.slotAtPosition(((key % maxPositions) + maxPositions) % maxPositions)),
+  );
 }
 
 /** The catalogue order is precomputed, so its first pages need no sorting. */
-function inPlace(index: CatalogueIndex, found: Bitset, most: number): number[] {
+function byPosition(index: CatalogueIndex, found: Bitset, most: number): number[] {
   const ids: number[] = [];
-  for (let place = 0; place < index.size && ids.length < most; place += 1) {
-    const slot = index.slotAtPlace(place);
+  for (let position = 0; position < index.size && ids.length < most; position += 1) {
+    const slot = index.slotAtPosition(position);
     if (found.has(slot)) ids.push(index.idOf(slot));
   }
   return ids;
@@ -61,7 +63,7 @@ function byComparison(
       const difference = order(a, b);
       if (difference !== 0) return difference;
     }
-    return index.placeOf(a) - index.placeOf(b);
+    return index.positionOf(a) - index.positionOf(b);
   });
   return Array.from(slots, index.idOf);
 }
@@ -77,9 +79,9 @@ function sortValue(
     case "price":
       return index.lowestPrice;
     case "relevance":
-      return scores === null ? (slot) => -index.placeOf(slot) : (slot) => relevance(index, slot, scores);
+      return scores === null ? (slot) => -index.positionOf(slot) : (slot) => relevance(index, slot, scores);
     case "position":
-      return index.placeOf;
+      return index.positionOf;
     case "id":
       return textRank(index);
     case "created_at":
@@ -113,7 +115,7 @@ function rankTexts(index: CatalogueIndex): Int32Array {
 /** In stock first, bestsellers slightly before the rest. */
 function relevance(index: CatalogueIndex, slot: number, scores: SearchScores): number {
   const id = index.idOf(slot);
-  const fit = scores.get(id) ?? 0;
-  const liked = 1 + Math.min(0.15, Math.log10(1 + index.popularity(slot)) / 20);
-  return fit * liked * (index.isInStock(id) ? 1 : 0.75) * 1_000;
+  const score = scores.get(id) ?? 0;
+  const popularityFactor = 1 + Math.min(0.15, Math.log10(1 + index.popularity(slot)) / 20);
+  return score * popularityFactor * (index.isInStock(id) ? 1 : 0.75) * 1_000;
 }

@@ -12,8 +12,8 @@ interface StockFigures {
 
 export interface StockIndex {
   isInStock(id: number): boolean;
-  /** Triggers do not see writes of other processes. */
-  takeAll(): void;
+  /** Needed after writes of other processes, which no trigger sees. */
+  readAll(): void;
   refresh(): boolean;
 }
 
@@ -30,22 +30,22 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
     END;`);
   const figures = "s.product_id AS productId, s.qty, s.reserved, s.backorders";
   const salable = new Map<number, boolean>();
-  const take = (row: StockFigures) => salable.set(row.productId, isSalable(row));
-  const takeAll = () => {
+  const store = (row: StockFigures) => salable.set(row.productId, isSalable(row));
+  const readAll = () => {
     for (const [productId, qty, reserved, backorders] of allPacked<[number, number, number, number]>(
       db,
       "product_id, qty, reserved, backorders",
       "stock",
     ))
-      take({ productId, qty, reserved, backorders });
+      store({ productId, qty, reserved, backorders });
   };
-  takeAll();
+  readAll();
 
   const touched = query<StockFigures>(
     db,
     `SELECT ${figures} FROM temp.touched_stock t JOIN stock s ON s.product_id = t.product_id`,
   );
-  const settle = query(db, "DELETE FROM temp.touched_stock");
+  const clearTouched = query(db, "DELETE FROM temp.touched_stock");
 
   const isInStock = (id: number): boolean => {
     const product = sources.products.get(id);
@@ -58,13 +58,13 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   };
   return {
     isInStock,
-    takeAll,
+    readAll,
     refresh() {
       const rows = touched.all();
       // An open transaction may be rolled back with these rows.
       if (rows.length === 0 || db.inTransaction) return false;
-      rows.forEach(take);
-      settle.run();
+      rows.forEach(store);
+      clearTouched.run();
       return true;
     },
   };

@@ -4,7 +4,7 @@ CREATE TABLE tax_class (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, label
 CREATE TABLE category (
   id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, parent_id INTEGER REFERENCES category(id),
   level INTEGER NOT NULL, position INTEGER NOT NULL, path TEXT NOT NULL,
-  -- The root and the default category have no address of their own.
+  -- The root and the default category have no URL.
   name TEXT NOT NULL, url_key TEXT, url_path TEXT UNIQUE,
   description TEXT, image TEXT, meta_title TEXT, meta_description TEXT, meta_keywords TEXT,
   is_active INTEGER NOT NULL DEFAULT 1, is_anchor INTEGER NOT NULL DEFAULT 1, include_in_menu INTEGER NOT NULL DEFAULT 1,
@@ -35,18 +35,18 @@ CREATE TABLE product (
   new_from TEXT, new_to TEXT, created_at TEXT NOT NULL, position INTEGER NOT NULL DEFAULT 0,
   rating_summary INTEGER NOT NULL DEFAULT 0, review_count INTEGER NOT NULL DEFAULT 0
 );
--- Skus are found whatever their case.
+-- SKUs are case-insensitive.
 CREATE INDEX product_sku_any_case ON product(sku COLLATE NOCASE);
 CREATE TABLE product_category (product_id INTEGER NOT NULL, category_id INTEGER NOT NULL, position INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (category_id, product_id)) WITHOUT ROWID;
 CREATE INDEX product_category_product ON product_category(product_id);
--- Option attributes point at attribute_option; text attributes carry their text.
+-- Option attributes refer to attribute_option; text attributes have a text.
 CREATE TABLE product_attribute (product_id INTEGER NOT NULL, attribute_id INTEGER NOT NULL, option_id INTEGER NOT NULL DEFAULT 0, text TEXT, PRIMARY KEY (product_id, attribute_id, option_id)) WITHOUT ROWID;
 CREATE TABLE product_specification (product_id INTEGER NOT NULL, position INTEGER NOT NULL, label TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (product_id, position)) WITHOUT ROWID;
 CREATE TABLE product_image (product_id INTEGER NOT NULL, position INTEGER NOT NULL, file TEXT NOT NULL, label TEXT, disabled INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (product_id, position)) WITHOUT ROWID;
 CREATE TABLE product_link (product_id INTEGER NOT NULL, linked_product_id INTEGER NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('related','upsell','crosssell')), position INTEGER NOT NULL, PRIMARY KEY (product_id, kind, linked_product_id)) WITHOUT ROWID;
 CREATE TABLE tier_price (product_id INTEGER NOT NULL, quantity INTEGER NOT NULL, price INTEGER NOT NULL, PRIMARY KEY (product_id, quantity)) WITHOUT ROWID;
 
--- qty is what is on the shelf; salable = qty - reserved. only_x_left shows at or below the store's threshold.
+-- Salable quantity = qty - reserved. only_x_left appears at or below the store's threshold.
 CREATE TABLE stock (
   product_id INTEGER PRIMARY KEY, qty INTEGER NOT NULL DEFAULT 0, reserved INTEGER NOT NULL DEFAULT 0,
   min_sale_qty INTEGER NOT NULL DEFAULT 1, max_sale_qty INTEGER NOT NULL DEFAULT 10000, backorders INTEGER NOT NULL DEFAULT 0
@@ -61,8 +61,8 @@ CREATE TABLE grouped_member (product_id INTEGER NOT NULL, child_id INTEGER NOT N
 CREATE TABLE downloadable_link (id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, title TEXT NOT NULL, price INTEGER NOT NULL DEFAULT 0, sample_file TEXT, position INTEGER NOT NULL);
 CREATE TABLE downloadable_settings (product_id INTEGER PRIMARY KEY, links_title TEXT NOT NULL, links_purchased_separately INTEGER NOT NULL);
 
--- What route and urlResolver look up. redirect is 0, 301 or 302. target_path is empty on an entity's own address, and names
--- that address on aliases (redirect 0) and redirects.
+-- For route and urlResolver. redirect is 0, 301 or 302. target_path is null for an entity's own URL; aliases (redirect 0)
+-- and redirects have the entity's URL there.
 CREATE TABLE url_rewrite (request_path TEXT PRIMARY KEY, target_type TEXT NOT NULL CHECK (target_type IN ('PRODUCT','CATEGORY','CMS_PAGE')), target_id INTEGER NOT NULL, redirect INTEGER NOT NULL DEFAULT 0, target_path TEXT) WITHOUT ROWID;
 
 CREATE TABLE cms_page (id INTEGER PRIMARY KEY, identifier TEXT NOT NULL UNIQUE, title TEXT NOT NULL, content_heading TEXT, content TEXT NOT NULL, meta_title TEXT, meta_description TEXT, meta_keywords TEXT, is_active INTEGER NOT NULL DEFAULT 1);
@@ -70,6 +70,6 @@ CREATE TABLE cms_block (id INTEGER PRIMARY KEY, identifier TEXT NOT NULL UNIQUE,
 
 CREATE VIRTUAL TABLE product_search USING fts5(name, sku, words, description, content='', tokenize='porter unicode61 remove_diacritics 2', prefix='2 3 4');
 
--- What the store remembers about itself, such as the fingerprint of the catalogue it was filled from.
+-- Facts about the database itself, such as the fingerprint of the loaded catalogue.
 CREATE TABLE store_note (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX url_rewrite_target ON url_rewrite(target_type, target_id);

@@ -1,7 +1,7 @@
 -- Carts, coupons and orders. Money is integer paise, tax included unless a column says otherwise. Times are UTC ISO 8601 text.
 CREATE TABLE cart (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- The 32 characters a shopper's client knows it by.
+  -- The public id of 32 characters.
   masked_id TEXT NOT NULL UNIQUE,
   customer_id INTEGER, store_code TEXT NOT NULL,
   is_active INTEGER NOT NULL DEFAULT 1,
@@ -12,7 +12,7 @@ CREATE TABLE cart (
 );
 CREATE INDEX cart_customer ON cart(customer_id) WHERE customer_id IS NOT NULL;
 
--- choices: what was picked of a bundle or among download links, in one canonical text (rules/line-choices.ts), so equal lines merge.
+-- choices: chosen options and links as one canonical text (rules/line-choices.ts), so that equal lines merge.
 CREATE TABLE cart_line (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   cart_id INTEGER NOT NULL REFERENCES cart(id) ON DELETE CASCADE,
@@ -32,7 +32,7 @@ CREATE TABLE cart_address (
   UNIQUE (cart_id, kind)
 );
 
--- amount: basis points for percent, paise for fixed. Dates are whole UTC instants, both ends may be open.
+-- amount: basis points for percent, paise for fixed. Dates are UTC times and optional.
 CREATE TABLE coupon (
   code TEXT PRIMARY KEY COLLATE NOCASE, label TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('percent','fixed','free_shipping')),
@@ -45,10 +45,10 @@ INSERT INTO coupon (code, label, kind, amount, minimum_subtotal, starts_at, ends
   ('FREESHIP', 'Free delivery', 'free_shipping', 0, 0, NULL, NULL),
   ('MONSOON20', 'Monsoon sale, 20% off', 'percent', 2000, 0, '2025-06-01T00:00:00.000Z', '2025-08-31T23:59:59.999Z');
 
--- One row per number series (a store view's), so that numbers never repeat whatever becomes of the orders.
+-- One row per number series (of a store view), so that numbers never repeat, even if orders are deleted.
 CREATE TABLE order_series (store_code TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
 
--- A snapshot: later changes of catalogue, coupons or tax never reach it.
+-- A snapshot: later changes of catalogue, coupons or tax do not affect it.
 CREATE TABLE shop_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   number TEXT NOT NULL UNIQUE,
@@ -81,9 +81,9 @@ CREATE TABLE order_line (
   discount INTEGER NOT NULL, tax INTEGER NOT NULL,
   UNIQUE (order_id, position)
 );
--- What the shopper chose, in words.
+-- The chosen options as text.
 CREATE TABLE order_line_option (order_line_id INTEGER NOT NULL REFERENCES order_line(id) ON DELETE CASCADE, position INTEGER NOT NULL, label TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (order_line_id, position)) WITHOUT ROWID;
--- Pieces held on the shelf for an order; a cancellation gives them back, a shipment takes them off.
+-- Stock reserved by an order: a cancellation releases it, a shipment deducts it.
 CREATE TABLE order_reservation (order_id INTEGER NOT NULL REFERENCES shop_order(id) ON DELETE CASCADE, product_id INTEGER NOT NULL, quantity INTEGER NOT NULL, PRIMARY KEY (order_id, product_id)) WITHOUT ROWID;
 CREATE TABLE order_tax (order_id INTEGER NOT NULL REFERENCES shop_order(id) ON DELETE CASCADE, position INTEGER NOT NULL, label TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (order_id, position)) WITHOUT ROWID;
 CREATE TABLE order_address (

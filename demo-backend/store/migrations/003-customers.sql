@@ -1,18 +1,18 @@
--- Customers and what is theirs. Times are UTC ISO 8601 text.
+-- Customers and their data. Times are UTC ISO 8601 text.
 CREATE TABLE customer (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Kept as it was typed, compared whatever its case.
+  -- Stored as typed, compared case-insensitively.
   email TEXT NOT NULL UNIQUE COLLATE NOCASE,
   prefix TEXT, firstname TEXT NOT NULL, middlename TEXT, lastname TEXT NOT NULL, suffix TEXT,
   gender INTEGER, date_of_birth TEXT, taxvat TEXT, allow_remote_shopping_assistance INTEGER NOT NULL DEFAULT 0,
-  -- scrypt$cost$salt$hash; empty for an account that was made without a password.
+  -- scrypt$cost$salt$hash; null for an account without a password.
   password_hash TEXT,
-  -- Set while an account waits for its e-mail to be confirmed.
+  -- Set until the e-mail address is confirmed.
   confirmation_key TEXT,
-  -- The SHA-256 of the token in the reset mail: whoever reads the database cannot use it.
+  -- SHA-256 of the token in the reset mail, so that the database does not reveal it.
   reset_hash TEXT, reset_asked_at TEXT,
   failures INTEGER NOT NULL DEFAULT 0, first_failure_at TEXT, locked_until TEXT,
-  -- Tokens carry it; counting it up revokes all that were given out.
+  -- Part of each token; incrementing it revokes all tokens.
   token_series INTEGER NOT NULL DEFAULT 0,
   default_billing_id INTEGER, default_shipping_id INTEGER,
   created_at TEXT NOT NULL
@@ -39,7 +39,7 @@ CREATE TABLE wishlist (
   customer_id INTEGER NOT NULL UNIQUE REFERENCES customer(id) ON DELETE CASCADE,
   sharing_code TEXT NOT NULL UNIQUE, updated_at TEXT NOT NULL
 );
--- variant_id and choices as in cart_line, but a wish may leave them open.
+-- variant_id and choices as in cart_line, but optional.
 CREATE TABLE wishlist_item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   wishlist_id INTEGER NOT NULL REFERENCES wishlist(id) ON DELETE CASCADE,
@@ -48,7 +48,7 @@ CREATE TABLE wishlist_item (
 );
 CREATE UNIQUE INDEX wishlist_item_same ON wishlist_item(wishlist_id, product_id, COALESCE(variant_id, 0), choices);
 
--- A guest's list belongs to whoever knows its uid.
+-- Anyone who knows its uid can use a guest's list.
 CREATE TABLE compare_list (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uid TEXT NOT NULL UNIQUE,

@@ -1,4 +1,4 @@
--- What becomes of an order after it was placed. Items are pieces of order lines; sums follow from the order.
+-- Invoices, shipments and credit memos. Items are quantities of order lines; totals are computed from the order.
 CREATE TABLE invoice (
   id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL UNIQUE REFERENCES shop_order(id) ON DELETE CASCADE,
   number TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL
@@ -23,7 +23,7 @@ CREATE TABLE order_comment (
   order_id INTEGER NOT NULL REFERENCES shop_order(id) ON DELETE CASCADE, position INTEGER NOT NULL,
   message TEXT NOT NULL, created_at TEXT NOT NULL, PRIMARY KEY (order_id, position)
 ) WITHOUT ROWID;
--- How often a bought file was fetched.
+-- How often a purchased file was downloaded.
 CREATE TABLE link_download (
   order_line_id INTEGER NOT NULL REFERENCES order_line(id) ON DELETE CASCADE, link_id INTEGER NOT NULL,
   used INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (order_line_id, link_id)

@@ -1,5 +1,5 @@
--- How often a coupon may be used, in all and by one customer; null is without limit. The rules themselves are written from
--- catalogue/cart-rules.ts when the shop starts.
+-- Maximum uses of a coupon, in total and per customer; null means no limit. The rules are written from catalogue/cart-rules.ts
+-- when the shop starts.
 ALTER TABLE coupon ADD COLUMN uses_per_coupon INTEGER;
 ALTER TABLE coupon ADD COLUMN uses_per_customer INTEGER;
 

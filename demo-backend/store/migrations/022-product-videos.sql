@@ -1,4 +1,4 @@
--- A picture that stands for a video says where the video is.
+-- The video that a picture represents.
 ALTER TABLE product_image ADD COLUMN video_url TEXT;
 ALTER TABLE product_image ADD COLUMN video_title TEXT;
 ALTER TABLE product_image ADD COLUMN video_description TEXT;

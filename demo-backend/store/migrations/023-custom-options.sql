@@ -1,5 +1,5 @@
--- What a shopper may have done to a product: a text to write, a day to name, or values to choose from. price is that of
--- writing something; values carry their own.
+-- Custom options of a product: a text, a date, or values to choose from. price is for texts and dates; values have
+-- their own.
 CREATE TABLE custom_option (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, title TEXT NOT NULL,
   input TEXT NOT NULL CHECK (input IN ('field','area','date','drop_down','radio','checkbox','multiple')),

@@ -1,4 +1,4 @@
--- Invoices and credit memos may be over a part of an order, so an order may have several of them.
+-- Invoices and credit memos can cover a part of an order, so an order can have several.
 CREATE TABLE invoice_kept (id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL REFERENCES shop_order(id) ON DELETE CASCADE, number TEXT NOT NULL UNIQUE, created_at TEXT NOT NULL);
 INSERT INTO invoice_kept SELECT id, order_id, number, created_at FROM invoice;
 DROP TABLE invoice;
@@ -17,8 +17,8 @@ CREATE TABLE credit_memo_item (document_id INTEGER NOT NULL REFERENCES credit_me
 INSERT INTO credit_memo_item SELECT c.id, l.id, l.quantity FROM credit_memo c JOIN order_line l ON l.order_id = c.order_id;
 CREATE INDEX credit_memo_item_line ON credit_memo_item(order_line_id);
 
--- Of the pieces of an order: taken left the shelf, put_back came home again, released went back on sale without having left.
--- What is still held is quantity - taken - released.
+-- taken: deducted from stock. put_back: returned to stock. released: unreserved without being deducted.
+-- Still reserved: quantity - taken - released.
 ALTER TABLE order_reservation ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE order_reservation ADD COLUMN put_back INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE order_reservation ADD COLUMN released INTEGER NOT NULL DEFAULT 0;
@@ -26,5 +26,5 @@ UPDATE order_reservation SET taken = quantity WHERE standing = 'taken';
 UPDATE order_reservation SET released = quantity WHERE standing = 'returned';
 ALTER TABLE order_reservation DROP COLUMN standing;
 
--- Pieces of a line that were not on the shelf when it was ordered.
+-- Quantity of a line that was out of stock when ordered.
 ALTER TABLE order_line ADD COLUMN backordered INTEGER NOT NULL DEFAULT 0;

@@ -1,5 +1,5 @@
--- Orders of a shop that enters prices without tax: what a discount takes off there is without tax too. SQLite has no ALTER
--- for a CHECK, and copying the table would cascade into all that hangs on orders; only the text of the constraint changes.
+-- Orders of a shop that enters prices without tax, where discounts are without tax too. SQLite cannot alter a CHECK, and
+-- copying the table would cascade into tables that refer to it; only the text of the constraint changes.
 ALTER TABLE shop_order ADD COLUMN prices_with_tax INTEGER NOT NULL DEFAULT 1;
 PRAGMA writable_schema = ON;
 UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (grand_total = subtotal - discount + shipping)',

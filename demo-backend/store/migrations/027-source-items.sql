@@ -1,4 +1,4 @@
--- What shops have of their own: a product with rows can be collected only where some are left, one without them anywhere.
+-- Stock per store: a product with rows can be collected only at stores with stock, one without rows at every store.
 CREATE TABLE source_item (
   product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
   source_code TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- A custom option may ask for a file.
+-- A custom option can require a file.
 ALTER TABLE custom_option RENAME TO custom_option_before;
 CREATE TABLE custom_option (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, title TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Orders at Razorpay. The shop's order is linked with the latest one.
+-- Orders at Razorpay. The latest one belongs to the shop's order.
 CREATE TABLE razorpay_order (
   id TEXT PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES shop_order(id) ON DELETE CASCADE,

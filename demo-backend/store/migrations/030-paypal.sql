@@ -1,4 +1,4 @@
--- Approvals at PayPal, of carts that are not ordered yet. One is charged once.
+-- PayPal approvals of carts. Each is charged once.
 CREATE TABLE paypal_approval (
   token TEXT PRIMARY KEY,
   cart_id INTEGER NOT NULL REFERENCES cart(id) ON DELETE CASCADE,

@@ -31,35 +31,39 @@ export function* readSearchDocuments(db: Database.Database): Generator<SearchDoc
   );
   const kinds = categoryKinds(db);
   const options = optionTerms(db);
-  const near = nearby(db);
+  const readRelated = relatedData(db);
   for (let after = 0; ;) {
     const rows = products.all(after);
     const last = rows.at(-1);
     if (last === undefined) return;
-    const about = near(after, last.id);
-    for (const row of rows) yield toDocument(row, { about, kinds, options });
+    const related = readRelated(after, last.id);
+    for (const row of rows) yield toDocument(row, { related, kinds, options });
     after = last.id;
   }
 }
 
-type Nearby = ReturnType<ReturnType<typeof nearby>>;
+type RelatedData = ReturnType<ReturnType<typeof relatedData>>;
 type Kinds = Map<number, { terms: string[]; bit: number }[]>;
 
 function toDocument(
   row: ProductText,
-  { about, kinds, options }: { about: Nearby; kinds: Kinds; options: Map<number, { bit: number; terms: string[] }> },
+  {
+    related,
+    kinds,
+    options,
+  }: { related: RelatedData; kinds: Kinds; options: Map<number, { bit: number; terms: string[] }> },
 ): SearchDocument {
   const fields = nameFields(row.name);
   const add = (bit: number) => (term: string) => fields.set(term, (fields.get(term) ?? 0) | bit);
-  for (const id of about.categories.get(row.id) ?? []) {
+  for (const id of related.categories.get(row.id) ?? []) {
     for (const { terms, bit } of kinds.get(id) ?? []) terms.forEach(add(bit));
   }
-  for (const code of [row.sku, ...(about.codes.get(row.id) ?? [])]) {
+  for (const code of [row.sku, ...(related.codes.get(row.id) ?? [])]) {
     add(field.code)(squeeze(code));
-    // Words in skus ("STAND-LAPTOP") say little; numbers identify a model.
+    // Words in SKUs ("STAND-LAPTOP") are not distinctive; numbers identify a model.
     for (const part of wordsOf(code)) add(/\d/.test(part) ? field.code : field.text)(stem(part));
   }
-  for (const id of about.options.get(row.id) ?? []) {
+  for (const id of related.options.get(row.id) ?? []) {
     const option = options.get(id);
     option?.terms.forEach(add(option.bit));
   }
@@ -78,10 +82,10 @@ function categoryKinds(db: Database.Database): Kinds {
   return new Map(
     rows.map(({ id, path }) => {
       const lineage = path.split("/").flatMap((each) => byId.get(Number(each)) ?? []);
-      const said = lineage.map(({ level, name }) => ({ terms: termsOf(name), bit: bitOfCategory(level, name) }));
-      const kinds = said.filter(({ bit }) => bit === field.kind).flatMap(({ terms }) => terms);
-      const twice = kinds.filter((term, at) => kinds.indexOf(term) !== at);
-      return [id, [...said, { terms: twice, bit: field.surelyKind }]];
+      const names = lineage.map(({ level, name }) => ({ terms: termsOf(name), bit: bitOfCategory(level, name) }));
+      const kinds = names.filter(({ bit }) => bit === field.kind).flatMap(({ terms }) => terms);
+      const repeated = kinds.filter((term, at) => kinds.indexOf(term) !== at);
+      return [id, [...names, { terms: repeated, bit: field.surelyKind }]];
     }),
   );
 }
@@ -104,13 +108,13 @@ function optionTerms(db: Database.Database) {
   );
 }
 
-/** A configurable is also found by its variants' skus and options. */
-function nearby(db: Database.Database) {
+/** A configurable is also found by its variants' SKUs and options. */
+function relatedData(db: Database.Database) {
   const lists = (sql: string) => query<{ id: number; list: string }>(db, sql);
   const categories = lists(
     "SELECT product_id AS id, group_concat(category_id) AS list FROM product_category WHERE product_id > ? AND product_id <= ? GROUP BY product_id",
   );
-  const own = lists(
+  const ofProduct = lists(
     "SELECT product_id AS id, group_concat(option_id) AS list FROM product_attribute WHERE option_id > 0 AND product_id > ? AND product_id <= ? GROUP BY product_id",
   );
   const ofVariants = lists(
@@ -128,7 +132,7 @@ function nearby(db: Database.Database) {
   );
   return (after: number, last: number) => ({
     categories: gatherIds([categories.all(after, last)]),
-    options: gatherIds([own.all(after, last), ofVariants.all(after, last)]),
+    options: gatherIds([ofProduct.all(after, last), ofVariants.all(after, last)]),
     codes: gatherTexts([skus.all(after, last), models.all(after, last)]),
   });
 }

@@ -9,11 +9,11 @@ export const snapshotMinimum = 3_000;
 /** V8's format: another version of V8 rebuilds the index. */
 const name = `index, v8 ${process.versions.v8}`;
 
-/** In the database, so that a start need not read every product. */
+/** Stored in the database, so that a start does not read every product. */
 export function searchSnapshot(db: Database.Database) {
   const get = query<{ content: Uint8Array | ArrayBuffer }>(db, "SELECT content FROM search_part WHERE name = ?");
   const put = query(db, "INSERT OR REPLACE INTO search_part (name, content) VALUES (?, ?)");
-  const drop = query(db, "DELETE FROM search_part");
+  const clear = query(db, "DELETE FROM search_part");
   return {
     read(): SearchIndex | null {
       const row = get.get(name);
@@ -23,8 +23,8 @@ export function searchSnapshot(db: Database.Database) {
     write(index: SearchIndex): void {
       put.run(name, serialize(index));
     },
-    drop() {
-      drop.run();
+    clear() {
+      clear.run();
     },
   };
 }

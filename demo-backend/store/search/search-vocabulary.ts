@@ -9,9 +9,9 @@ export interface IndexVocabulary extends Vocabulary {
   numberOf(term: string): number;
 }
 
-const mostBeginnings = 40;
-/** So short a misspelling keeps its first letter: "jean" is no "bean". */
-const short = 5;
+const maxCompletions = 40;
+/** Up to this length the first letter must match: "jean" is not "bean". */
+const shortLength = 5;
 /** Suggestions prefer words from names and categories over words from descriptions. */
 const distinctive = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
@@ -25,8 +25,8 @@ export function vocabularyOf(index: SearchIndex): IndexVocabulary {
   let spelling: ReturnType<typeof spellingOf> | null = null;
   return {
     numberOf,
-    together(wanted) {
-      const numbers = wanted.map(numberOf);
+    together(requested) {
+      const numbers = requested.map(numberOf);
       if (numbers.includes(-1)) return 0;
       const [first = -1] = numbers;
       return numbers.length === 1 ? countOf(first) : documentsWithAll(index, numbers);
@@ -35,7 +35,7 @@ export function vocabularyOf(index: SearchIndex): IndexVocabulary {
       const found: number[] = [];
       for (let at = firstFrom(terms, start); terms[at]?.startsWith(start) === true; at += 1) found.push(at);
       found.sort((a, b) => countOf(b) - countOf(a));
-      return found.slice(0, mostBeginnings).map((at) => terms[at] ?? "");
+      return found.slice(0, maxCompletions).map((at) => terms[at] ?? "");
     },
     isDistinctive(term) {
       const number = numberOf(term);
@@ -50,11 +50,11 @@ export function vocabularyOf(index: SearchIndex): IndexVocabulary {
   };
 }
 
-function firstFrom(terms: readonly string[], wanted: string): number {
+function firstFrom(terms: readonly string[], start: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((terms[middle] ?? "") < wanted) low = middle + 1;
+    if ((terms[middle] ?? "") < start) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -63,8 +63,10 @@ function firstFrom(terms: readonly string[], wanted: string): number {
 function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly number[]): number {
   let common: Set<number> | null = null;
   for (const number of numbers) {
-    const own = documents.subarray(starts[number], starts[number + 1]);
-    common = new Set(common === null ? own : own.filter((document) => common?.has(document) === true));
+    const termDocuments = documents.subarray(starts[number], starts[number + 1]);
+    common = new Set(
+      common === null ? termDocuments : termDocuments.filter((document) => common?.has(document) === true),
+    );
     if (common.size === 0) return 0;
   }
   return common?.size ?? 0;
@@ -81,17 +83,17 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
     words.push({ word, bits: letterBits(word), weight: distinctiveCount * 10 + countOf(number) });
   });
   return (word: string): { word: string; edits: number } | null => {
-    const wanted = stem(word);
-    const most = allowedEdits(wanted);
-    const bits = letterBits(wanted);
+    const stemmed = stem(word);
+    const maxEdits = allowedEdits(stemmed);
+    const bits = letterBits(stemmed);
     let best: { word: string; edits: number; weight: number } | null = null;
-    if (most === 0) return null;
+    if (maxEdits === 0) return null;
     for (const each of words) {
-      if (Math.abs(each.word.length - wanted.length) > most || !mayMatch(bits, each.bits, most)) continue;
-      const edits = editDistance(wanted, each.word, most);
-      if (edits > most || (wanted.length <= short && each.word[0] !== wanted[0])) continue;
+      if (Math.abs(each.word.length - stemmed.length) > maxEdits || !mayMatch(bits, each.bits, maxEdits)) continue;
+      const edits = editDistance(stemmed, each.word, maxEdits);
+      if (edits > maxEdits || (stemmed.length <= shortLength && each.word[0] !== stemmed[0])) continue;
       // The first letter is rarely mistyped.
-      const weight = each.weight * (each.word[0] === wanted[0] ? 4 : 1);
+      const weight = each.weight * (each.word[0] === stemmed[0] ? 4 : 1);
       if (best === null || edits < best.edits || (edits === best.edits && weight > best.weight))
         best = { word: each.word, edits, weight };
     }

@@ -18,9 +18,9 @@ function idAllocation(db: Database.Database, known: string, first: number): IdAl
     idOf(name) {
       const existing = ids.get(name);
       if (existing !== undefined) return existing;
-      const given = next++;
-      ids.set(name, given);
-      return given;
+      const allocated = next++;
+      ids.set(name, allocated);
+      return allocated;
     },
   };
 }

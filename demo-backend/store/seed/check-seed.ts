@@ -13,34 +13,34 @@ export class SeedError extends Error {
 export function checkSeed(seed: CatalogueSeed, plan: CataloguePlan): void {
   const all = withVariants(plan.products);
   const faults = [
-    ...repeated(
+    ...duplicates(
       "category key",
       plan.categories.map((category) => category.seed.key),
     ),
-    ...repeated(
-      "category address",
+    ...duplicates(
+      "category URL path",
       plan.categories.map((category) => category.urlPath),
     ),
     ...plan.categories
       .filter((category) => category.level > 5)
       .map(({ seed: { key } }) => `category ${key}: deeper than four levels`),
-    ...repeated(
+    ...duplicates(
       "attribute code",
       seed.attributes.map((attribute) => attribute.code),
     ),
-    ...repeated(
+    ...duplicates(
       "sku",
       all.map((product) => product.sku.toLowerCase()),
     ),
-    ...repeated(
+    ...duplicates(
       "product url key",
       all.map((product) => product.urlKey),
     ),
-    ...repeated(
+    ...duplicates(
       "page identifier",
       seed.pages.map((page) => page.identifier),
     ),
-    ...repeated(
+    ...duplicates(
       "block identifier",
       seed.blocks.map(({ identifier, storeView }) => blockKey(identifier, storeView)),
     ),
@@ -63,22 +63,26 @@ function productFaults(plan: CataloguePlan, all: PlannedProduct[]): string[] {
       ...product.seed.categories
         .filter((key) => !categories.has(key))
         .map((key) => `${product.sku}: unknown category ${key}`),
-      ...namedSkus(product)
+      ...referencedSkus(product)
         .filter((sku) => !skus.has(sku))
         .map((sku) => `${product.sku}: unknown sku ${sku}`),
       ...(product.seed.type === "configurable" ? configurableFaults(product.seed) : []),
       ...(product.urlKey === "" ? [`${product.sku}: no url key can be made from its name`] : []),
     ]),
-    ...all.flatMap((product) => [...attributeFaults(product, labels), ...priceFaults(product), ...shopFaults(product)]),
+    ...all.flatMap((product) => [
+      ...attributeFaults(product, labels),
+      ...priceFaults(product),
+      ...storeFaults(product),
+    ]),
   ];
 }
 
-function shopFaults({ sku, stock }: PlannedProduct): string[] {
+function storeFaults({ sku, stock }: PlannedProduct): string[] {
   const unknown = Object.keys(stock?.shops ?? {}).filter((code) => !pickupStoreByCode(code));
-  return unknown.map((code) => `${sku}: unknown shop ${code}`);
+  return unknown.map((code) => `${sku}: unknown store ${code}`);
 }
 
-function namedSkus({ seed }: PlannedProduct): string[] {
+function referencedSkus({ seed }: PlannedProduct): string[] {
   const parts =
     seed.type === "bundle"
       ? seed.options.flatMap((option) => option.selections.map((selection) => selection.sku))
@@ -91,7 +95,7 @@ function namedSkus({ seed }: PlannedProduct): string[] {
 function configurableFaults(seed: ConfigurableSeed): string[] {
   const { sku, optionAttributes, variants } = seed;
   const choices = variants.map((variant) => optionAttributes.map((code) => variant.options[code]).join(" / "));
-  const strays = variants.flatMap((variant) =>
+  const unknownCodes = variants.flatMap((variant) =>
     Object.keys(variant.options).filter((code) => !optionAttributes.includes(code)),
   );
   return [
@@ -102,8 +106,8 @@ function configurableFaults(seed: ConfigurableSeed): string[] {
         .filter((code) => variant.options[code] === undefined)
         .map((code) => `${sku}: a variant without ${code}`),
     ),
-    ...new Set(strays.map((code) => `${sku}: variants name ${code}, which is no option attribute`)),
-    ...repeated(`${sku}: variant`, choices),
+    ...new Set(unknownCodes.map((code) => `${sku}: variants name ${code}, which is no option attribute`)),
+    ...duplicates(`${sku}: variant`, choices),
   ];
 }
 
@@ -132,9 +136,9 @@ function priceFaults(product: PlannedProduct): string[] {
     : [`${product.sku}: a price is not a number from 0 up`];
 }
 
-function repeated(what: string, values: readonly string[]): string[] {
+function duplicates(what: string, values: readonly string[]): string[] {
   const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const value of values) (seen.has(value) ? twice : seen).add(value);
-  return [...twice].map((value) => `${what} ${value} is used more than once`);
+  const repeated = new Set<string>();
+  for (const value of values) (seen.has(value) ? repeated : seen).add(value);
+  return [...repeated].map((value) => `${what} ${value} is used more than once`);
 }

@@ -21,8 +21,8 @@ export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
     const id = ids.attribute.idOf(seed.code);
     const flags = [seed.filterable ? 1 : 0, seed.comparable ? 1 : 0];
     attribute.run(id, seed.code, seed.label, seed.input, ...flags, seed.swatch ?? null, at);
-    seed.options?.forEach(({ label, swatch }, place) => {
-      option.run(ids.option.idOf(`${seed.code}/${label}`), id, label, swatch ?? null, place + 1);
+    seed.options?.forEach(({ label, swatch }, index) => {
+      option.run(ids.option.idOf(`${seed.code}/${label}`), id, label, swatch ?? null, index + 1);
     });
   });
 
@@ -31,13 +31,13 @@ export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
   const inputs = new Map(plan.attributes.map((seed) => [seed.code, seed.input]));
   for (const product of withVariants(plan.products)) {
     const id = ids.product.idOf(product.sku);
-    for (const [code, given] of Object.entries(product.attributes)) {
+    for (const [code, attributeValue] of Object.entries(product.attributes)) {
       const attributeId = ids.attribute.idOf(code);
       const isText = inputs.get(code) === "text";
-      if (given === true) value.run(id, attributeId, 0, "1");
-      else if (given !== false && isText) value.run(id, attributeId, 0, String(given));
-      else if (given !== false)
-        optionIds(code, given).forEach((optionId) => value.run(id, attributeId, optionId, null));
+      if (attributeValue === true) value.run(id, attributeId, 0, "1");
+      else if (attributeValue !== false && isText) value.run(id, attributeId, 0, String(attributeValue));
+      else if (attributeValue !== false)
+        optionIds(code, attributeValue).forEach((optionId) => value.run(id, attributeId, optionId, null));
     }
   }
 }

@@ -4,9 +4,9 @@ import type { CatalogueWrite } from "./catalogue-write.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { toPaise } from "../../rules/money.ts";
 
-export function writeComposites(writing: CatalogueWrite): void {
-  const { ids, plan, db } = writing;
-  const writers = compositeWriters(writing);
+export function writeComposites(write: CatalogueWrite): void {
+  const { ids, plan, db } = write;
+  const writers = compositeWriters(write);
   const link = query(
     db,
     "INSERT OR IGNORE INTO product_link (product_id, linked_product_id, kind, position) VALUES (?, ?, ?, ?)",
@@ -26,7 +26,7 @@ export function writeComposites(writing: CatalogueWrite): void {
 }
 
 function compositeWriters({ db, ids }: CatalogueWrite) {
-  const chosenBy = query(db, "INSERT INTO configurable_attribute VALUES (?, ?, ?)");
+  const configurableAttribute = query(db, "INSERT INTO configurable_attribute VALUES (?, ?, ?)");
   const variant = query(db, "INSERT INTO configurable_variant VALUES (?, ?, ?)");
   const option = query(
     db,
@@ -53,19 +53,19 @@ function compositeWriters({ db, ids }: CatalogueWrite) {
   );
   return {
     configurable(id: number, seed: ConfigurableSeed, product: PlannedProduct) {
-      seed.optionAttributes.forEach((code, at) => chosenBy.run(id, ids.attribute.idOf(code), at));
+      seed.optionAttributes.forEach((code, at) => configurableAttribute.run(id, ids.attribute.idOf(code), at));
       product.variants.forEach((child, at) => variant.run(id, ids.product.idOf(child.sku), at + 1));
     },
     bundle(id: number, seed: BundleSeed) {
       seed.options.forEach(({ title, input, required, selections }, at) => {
         const optionId = ids.bundleOption.idOf(`${seed.sku}/${title}`);
         option.run(optionId, id, title, input, required ? 1 : 0, at + 1);
-        selections.forEach(({ sku, qty = 1, canChangeQty, isDefault, price }, place) => {
+        selections.forEach(({ sku, qty = 1, canChangeQty, isDefault, price }, index) => {
           const flags = [canChangeQty ? 1 : 0, isDefault ? 1 : 0];
           // In a fixed-price bundle a selection without a price costs nothing extra.
           const extra = price === undefined ? (seed.priceType === "fixed" ? 0 : null) : toPaise(price);
           const selectionId = ids.bundleSelection.idOf(`${optionId}/${sku}`);
-          selection.run(selectionId, optionId, ids.product.idOf(sku), qty, ...flags, extra, place + 1);
+          selection.run(selectionId, optionId, ids.product.idOf(sku), qty, ...flags, extra, index + 1);
         });
       });
     },
@@ -86,9 +86,9 @@ function compositeWriters({ db, ids }: CatalogueWrite) {
       seed.customOptions?.forEach(({ title, input, required, price = 0, maxCharacters = 0, values = [] }, at) => {
         const optionId = ids.customOption.idOf(`${seed.sku}/${title}`);
         custom.run(optionId, id, title, input, required ? 1 : 0, toPaise(price), maxCharacters, at + 1);
-        values.forEach((each, place) => {
+        values.forEach((each, index) => {
           const valueId = ids.customValue.idOf(`${optionId}/${each.title}`);
-          value.run(valueId, optionId, each.title, toPaise(each.price ?? 0), place + 1);
+          value.run(valueId, optionId, each.title, toPaise(each.price ?? 0), index + 1);
         });
       });
     },

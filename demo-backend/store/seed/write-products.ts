@@ -12,7 +12,7 @@ import { taxClasses } from "./write-content.ts";
 import { writeComposites } from "./write-composites.ts";
 
 export function writeProducts({ db, ids, plan, now }: CatalogueWrite & { now: Date }): void {
-  const position = new Map(plan.products.map((product, at) => [product.sku, at + 1]));
+  const positions = new Map(plan.products.map((product, at) => [product.sku, at + 1]));
   const products = withVariants(plan.products);
   const createdAt = now.toISOString();
   const writeRow = productWriter(db);
@@ -20,11 +20,11 @@ export function writeProducts({ db, ids, plan, now }: CatalogueWrite & { now: Da
   const category = query(db, "INSERT INTO product_category (product_id, category_id, position) VALUES (?, ?, ?)");
   for (const product of products) {
     const id = ids.product.idOf(product.sku);
-    const place = position.get(product.sku) ?? 0;
-    writeRow(id, product, place, createdAt);
+    const position = positions.get(product.sku) ?? 0;
+    writeRow(id, product, position, createdAt);
     if (product.visibility === "none") continue;
     rewrite.run(product.urlKey + urlSuffix, id);
-    for (const key of product.seed.categories) category.run(id, ids.category.idOf(key), place);
+    for (const key of product.seed.categories) category.run(id, ids.category.idOf(key), position);
   }
   writeAttributes({ db, ids, plan });
   writeDetails({ db, ids, plan });
@@ -65,7 +65,7 @@ function productWriter(db: Database.Database) {
     const newDays = [seed.newFrom ? startOfDay(seed.newFrom) : null, seed.newTo ? endOfDay(seed.newTo) : null];
     const rating = isVariant ? [0, 0] : [seed.rating?.summary ?? 0, seed.rating?.count ?? 0];
     const kind = [product.type, seed.status ?? "enabled", product.visibility];
-    const goods = [taxClasses[product.taxClass].id, product.weightGrams];
+    const taxAndWeight = [taxClasses[product.taxClass].id, product.weightGrams];
     insert.run(
       id,
       product.sku,
@@ -73,7 +73,7 @@ function productWriter(db: Database.Database) {
       product.name,
       ...kind,
       ...prices,
-      ...goods,
+      ...taxAndWeight,
       ...texts,
       ...newDays,
       createdAt,
@@ -109,7 +109,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     if (!stockData) continue;
     const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, shops = {} } = stockData;
     stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
-    for (const [code, there] of Object.entries(shops)) source.run(id, code, there);
+    for (const [code, quantity] of Object.entries(shops)) source.run(id, code, quantity);
   }
 }
 
