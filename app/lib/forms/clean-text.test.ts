@@ -23,14 +23,14 @@ describe("cleanText", () => {
   });
 
   test.each([
-    ["a conjunct kept apart", "क्\u200Dष"],
+    ["a Devanagari conjunct with a joiner", "क्\u200Dष"],
     ["a Malayalam chillu at the end", "അവന്\u200D"],
     ["a Bengali ya-phalaa", "র\u200D্য"],
     ["a Persian plural", "می\u200Cخواهم"],
-    ["a family", "👨\u200D👩\u200D👧"],
-    ["an eye in a speech bubble", "👁\uFE0F\u200D🗨\uFE0F"],
-    ["a profession with a skin tone", "👩🏽\u200D💻"],
-    ["a heart in colour", "❤\uFE0F"],
+    ["a family emoji", "👨\u200D👩\u200D👧"],
+    ["an emoji of an eye in a speech bubble", "👁\uFE0F\u200D🗨\uFE0F"],
+    ["a profession emoji with a skin tone", "👩🏽\u200D💻"],
+    ["a coloured heart emoji", "❤\uFE0F"],
   ])("keeps the joiners in %s", (_what, typed) => {
     expect(cleanText(typed)).toBe(typed);
     expect(cleanText(`\u200B${typed}\u200B`)).toBe(typed);

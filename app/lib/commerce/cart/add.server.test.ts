@@ -176,8 +176,8 @@ describe("judgeAdd", () => {
     ["matches by its options", want("VOY-ONE", 2, "s128", "black"), true],
     ["matches by the variant's SKU", want("VOY-ONE-BLK-128", 2), true],
     ["does not match with other options", want("VOY-ONE", 2, "white"), false],
-  ])("a configurable product %s", (_name, wanted, isThere) => {
+  ])("a configurable product %s", (_name, wanted, isMatch) => {
     const soldOutCable: WireLine = { ...cableLine, errors: [{ message: soldOut.message }] };
-    expect(judgeAdd([wanted], answer([phoneLine, soldOutCable], soldOut)).isPartlyAdded).toBe(isThere);
+    expect(judgeAdd([wanted], answer([phoneLine, soldOutCable], soldOut)).isPartlyAdded).toBe(isMatch);
   });
 });

@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const takeRequests = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
@@ -28,14 +28,14 @@ describe("cart", () => {
     server.on("Cart", data({ cart }));
     await shop.cart.get(id);
     await shop.cart.get(id);
-    expect(takeRequests("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
+    expect(requestsOf("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
   });
 
   test("get sends one request for simultaneous reads", async () => {
     server.on("Cart", data({ cart }));
     const [one, other] = await Promise.all([shop.cart.get(id), shop.cart.get(id)]);
     expect(one).toEqual(other);
-    expect(takeRequests("Cart")).toHaveLength(1);
+    expect(requestsOf("Cart")).toHaveLength(1);
   });
 
   test("get throws on other errors", async () => {
@@ -53,7 +53,7 @@ describe("cart", () => {
     server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
     server.on("AddToCart", data({ addProductsToCart: null }, gone), added());
     expect(await shop.cart.add(id, [line])).toMatchObject({ ok: true });
-    expect(takeRequests("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
+    expect(requestsOf("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
   });
 
   test("add keeps the cart when a line is rejected", async () => {
@@ -62,7 +62,7 @@ describe("cart", () => {
       ok: false,
       problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
     });
-    expect(takeRequests("CreateCart")).toHaveLength(0);
+    expect(requestsOf("CreateCart")).toHaveLength(0);
   });
 
   test.each([0, -1, 1.5, Number.NaN])("update rejects the quantity %s without a request", async (quantity) => {
@@ -89,7 +89,7 @@ describe("cart", () => {
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
       });
-      expect(takeRequests("UpdateCartLine")).toEqual([]);
+      expect(requestsOf("UpdateCartLine")).toEqual([]);
     });
 
     test("returns the changed cart", async () => {

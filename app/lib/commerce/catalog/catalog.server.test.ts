@@ -11,7 +11,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const takeRequests = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 const usd = (value: number) => ({ value, currency: "USD" });
 
 describe("catalog", () => {
@@ -63,7 +63,7 @@ describe("catalog", () => {
     await shop.catalog.bySku([asId<Sku>("VOY-ONE")]);
     expect(await shop.catalog.resolve("/phones%20&%20more.html")).toEqual({ type: "category", uid: "Mg==" });
     expect(await shop.catalog.resolve("/voyant-one.html")).toEqual({ type: "product", sku: "VOY-ONE" });
-    expect(takeRequests("Route")).toHaveLength(0);
+    expect(requestsOf("Route")).toHaveLength(0);
   });
 
   test("selects a variant from a read product without a request, unless sold out", async () => {
@@ -84,9 +84,9 @@ describe("catalog", () => {
     const sku = asId<Sku>("VOY-ONE");
     await shop.catalog.product(sku);
     expect((await shop.catalog.selection(sku, ["Black"])).variant?.sku).toBe("VOY-0");
-    expect(takeRequests("Selection")).toHaveLength(0);
+    expect(requestsOf("Selection")).toHaveLength(0);
     expect((await shop.catalog.selection(sku, ["Red"])).variant).toBeNull();
-    expect(takeRequests("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
+    expect(requestsOf("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
   });
 
   test("converts prices of a product's parts, and reads product and store in parallel", async () => {
@@ -130,13 +130,13 @@ describe("catalog", () => {
     const none = data({ products: { items: [], aggregations: [] } });
     server.on("Product", none, data({ products: { items: [{ ...product, sku: "FIND-ME" }], aggregations: [] } }));
     expect(await shop.catalog.product(asId("FIND-ME"))).toMatchObject({ sku: "FIND-ME" });
-    expect(takeRequests("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
+    expect(requestsOf("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
 
     const found = (...skus: string[]) => data({ products: { items: skus.map((sku) => ({ ...card, uid: sku, sku })) } });
     server.on("Cards", found("A"), found("FIND-ME"));
     const skus = ["FIND-ME", "GONE", "A"].map((sku) => asId<Sku>(sku));
     expect((await shop.catalog.bySku(skus)).map(({ sku }) => sku)).toEqual(["FIND-ME", "A"]);
-    expect(takeRequests("Cards")[1]?.variables).toMatchObject({
+    expect(requestsOf("Cards")[1]?.variables).toMatchObject({
       filter: { sku: { in: ["FIND-ME", "GONE"] } },
       search: "FIND-ME GONE",
     });
@@ -203,7 +203,7 @@ describe("catalog.listing", () => {
     server.on("Listing", data(page()), data(page({ aggregations: filtered })));
     const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
     const listing = await shop.catalog.listing({ ...query, search: " phone ", filters });
-    expect(takeRequests("Listing").map(({ variables }) => variables)).toEqual([
+    expect(requestsOf("Listing").map(({ variables }) => variables)).toEqual([
       { search: "phone", sort: { relevance: "DESC" }, pageSize: 20, page: 1 },
       { search: "phone", sort: { relevance: "DESC" }, filter: { brand: { eq: "4" } }, pageSize: 20, page: 1 },
     ]);
@@ -214,7 +214,7 @@ describe("catalog.listing", () => {
   test("sorts a category by position and has no category facet", async () => {
     server.on("Listing", data(page()));
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), sort: null });
-    expect(takeRequests("Listing")[0]?.variables).toEqual({
+    expect(requestsOf("Listing")[0]?.variables).toEqual({
       filter: { category_uid: { eq: "Mg==" } },
       sort: { position: "ASC" },
       pageSize: 20,
@@ -231,7 +231,7 @@ describe("catalog.listing", () => {
     server.on("Listing", data(page({ aggregations: [{ ...aggregations[1], options }] })));
     const filters = { category_uid: ["Mw==", "Mg==", "OTk=", "nonsense"] };
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), filters });
-    const sentFilters = takeRequests("Listing").map(({ variables }) => variables.filter);
+    const sentFilters = requestsOf("Listing").map(({ variables }) => variables.filter);
     expect(sentFilters).toEqual([{ category_uid: { in: ["Mg==", "Mw==", "OTk="] } }]);
     expect(listing.filters).toEqual({ category_uid: ["Mw=="] });
     expect(listing.facets).toMatchObject([{ code: "category_uid", options: [{ label: "Tablets" }] }]);
@@ -244,7 +244,7 @@ describe("catalog.listing", () => {
     server.on("Listing", data(page()));
     const filters = { special_price: ["100_500"] };
     const listing = await connectTo(server, { capabilities }).catalog.listing({ ...query, search: "tv", filters });
-    expect(takeRequests("Listing").at(-1)?.variables.filter).toEqual(filter);
+    expect(requestsOf("Listing").at(-1)?.variables.filter).toEqual(filter);
     expect(Object.keys(listing.filters)).toEqual(filter ? ["special_price"] : []);
   });
 
@@ -269,7 +269,7 @@ describe("catalog.listing", () => {
     expect(omitted).toEqual(["price bands"]);
     release();
     await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4), 15_000);
-    expect(takeRequests("Listing")).toHaveLength(2);
+    expect(requestsOf("Listing")).toHaveLength(2);
   });
 
   test("shows prices in the display currency and filters in the base currency", async () => {
@@ -278,10 +278,10 @@ describe("catalog.listing", () => {
     const listing = await dollars.listing({ ...query, search: "tv", filters: { price: ["100_200"] } });
     expect(listing.facets[0]?.options.map(({ value }) => value)).toEqual(["0_120", "120_"]);
     expect(listing.filters).toEqual({ price: ["100_200"] });
-    expect(takeRequests("Listing").at(-1)?.variables.filter).toEqual({
+    expect(requestsOf("Listing").at(-1)?.variables.filter).toEqual({
       price: { from: "8332.916666", to: "16667.083333" },
     });
-    expect(takeRequests("Store")).toHaveLength(1);
+    expect(requestsOf("Store")).toHaveLength(1);
   });
 
   test("uses the store's display currency when none is chosen", async () => {
@@ -321,7 +321,7 @@ describe("catalog.listing", () => {
     server.on("Listing", data({ products: null }, { message }), data(page({ page_info: info })));
     const listing = await shop.catalog.listing({ ...query, search: "phone", page: 99 });
     expect(listing.page).toBe(3);
-    expect(takeRequests("Listing").map(({ variables }) => variables.page)).toEqual([99, 3]);
+    expect(requestsOf("Listing").map(({ variables }) => variables.page)).toEqual([99, 3]);
   });
 
   test.each([
@@ -332,6 +332,6 @@ describe("catalog.listing", () => {
   ])("sends $wanted as $sent", async ({ wanted, sent }) => {
     server.on("Listing", data(page()));
     await shop.catalog.listing({ ...query, ...wanted });
-    expect(takeRequests("Listing")[0]?.variables).toMatchObject(sent);
+    expect(requestsOf("Listing")[0]?.variables).toMatchObject(sent);
   });
 });

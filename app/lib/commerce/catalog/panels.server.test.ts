@@ -35,7 +35,7 @@ const product = (sku: string, { price = 100, created = "2026-01-01 00:00:00", st
 const answers = (...items: object[]) => data({ products: { items } });
 const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(server, options).catalog;
 const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
-const takeRequests = () =>
+const cardRequests = () =>
   requestsFor(server, "Cards").map(({ variables: { pageSize: _size, ...request } }) => request);
 const WHOLE_CATALOGUE = { filter: { price: { from: "0" } } };
 
@@ -44,7 +44,7 @@ describe("deals", () => {
     const gone = product("GONE", { price: 10, stock: "OUT_OF_STOCK" });
     server.on("Cards", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
     expect(skus(await panels().deals(10))).toEqual(["HALF", "TEN", "GONE"]);
-    expect(takeRequests()).toEqual([WHOLE_CATALOGUE]);
+    expect(cardRequests()).toEqual([WHOLE_CATALOGUE]);
   });
 
   test("adds products of the whole catalogue when marked ones are not reduced", async () => {
@@ -55,7 +55,7 @@ describe("deals", () => {
       answers(product("MARKED", { price: 80 }), product("OTHER", { price: 70 })),
     );
     expect(skus(await panels().deals(10))).toEqual(["OTHER", "MARKED"]);
-    expect(takeRequests()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE_CATALOGUE]);
+    expect(cardRequests()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE_CATALOGUE]);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe("deals", () => {
     scriptListing({ open: ["special_price"] });
     server.on("Cards", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
     expect(skus(await panels().deals(2))).toEqual(["B", "A"]);
-    expect(takeRequests()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
+    expect(cardRequests()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
   });
 
   test("reads the category named in the settings", async () => {
@@ -81,7 +81,7 @@ describe("deals", () => {
     server.on("Cards", answers(product("A", { price: 60 })));
     const deals = panels({ panelCategories: { new: null, deals: "/sale.html" } }).deals(1);
     expect(skus(await deals)).toEqual(["A"]);
-    expect(takeRequests()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
+    expect(cardRequests()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
   });
 
   test("leaves out deals that ended, after eight hours", async () => {
@@ -107,13 +107,13 @@ describe("new arrivals", () => {
     scriptListing({ facets: ["new"] });
     server.on("Cards", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(1))).toEqual(["LATE"]);
-    expect(takeRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
+    expect(cardRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
   });
 
   test("reads the whole catalogue when the category does not exist", async () => {
     server.on("Route", data({ route: null }));
     server.on("Cards", answers(product("A")));
     expect(skus(await panels({ panelCategories: { new: "/new.html", deals: null } }).newest(1))).toEqual(["A"]);
-    expect(takeRequests()).toEqual([WHOLE_CATALOGUE]);
+    expect(cardRequests()).toEqual([WHOLE_CATALOGUE]);
   });
 });

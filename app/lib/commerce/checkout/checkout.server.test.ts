@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const takeRequests = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 
 describe("checkout", () => {
@@ -35,13 +35,13 @@ describe("checkout", () => {
       data({ setShippingAddressesOnCart: { cart } }),
     );
     expect(await shop.checkout.setShippingAddress(id, { address })).toMatchObject({ ok: true });
-    expect(takeRequests("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
+    expect(requestsOf("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
       ["7 Canal Walk", "Flat 2", "Fort"],
       ["7 Canal Walk", "Flat 2; Fort"],
     ]);
     // Later addresses are sent correctly at once.
     await shop.checkout.setShippingAddress(id, { address });
-    expect(takeRequests("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
+    expect(requestsOf("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
       "7 Canal Walk",
       "Flat 2; Fort",
     ]);
@@ -51,7 +51,7 @@ describe("checkout", () => {
     server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
     await shop.checkout.setBillingAddress(id, "same-as-shipping");
     await shop.checkout.setBillingAddress(id, { address });
-    expect(takeRequests("SetBillingAddress").map(({ variables }) => variables.billing)).toEqual([
+    expect(requestsOf("SetBillingAddress").map(({ variables }) => variables.billing)).toEqual([
       { same_as_shipping: true },
       { address: expect.objectContaining({ city: "Kochi" }) },
     ]);
@@ -63,7 +63,7 @@ describe("checkout", () => {
     await shop.checkout.setShippingAddress(id, { savedAddress: 7 });
     await shop.checkout.setShippingAddress(id, { address, pickupStore: "mysuru" });
     const newAddress = expect.objectContaining({ city: "Kochi" });
-    expect(takeRequests("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
+    expect(requestsOf("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
       { address: newAddress },
       { customer_address_id: 7 },
       { address: newAddress, pickup_location_code: "mysuru" },
@@ -98,7 +98,7 @@ describe("checkout", () => {
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
       });
-      expect(takeRequests("PlaceOrder")).toEqual([]);
+      expect(requestsOf("PlaceOrder")).toEqual([]);
     });
 
     test("returns the order number", async () => {
@@ -126,7 +126,7 @@ describe("checkout", () => {
   test("placeOrder throws unavailable on an internal error of the backend", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });
-    expect(takeRequests("PlaceOrder")).toHaveLength(1);
+    expect(requestsOf("PlaceOrder")).toHaveLength(1);
   });
 
   test("setEmail reports an invalid email at its field", async () => {

@@ -7,7 +7,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const takeRequests = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: ["cmsPage"] };
 const noBlock = { message: 'The CMS block with the "x" ID doesn\'t exist.', path: ["cmsBlocks", "items", 0] };
 
@@ -23,8 +23,8 @@ describe("content", () => {
     const page = await shop.content.page("x");
     await shop.content.page("x");
     expect(page).toMatchObject({ heading: "X", html: '<a href="/returns.html">Returns</a>', metaTitle: null });
-    expect(takeRequests("ContentPage")).toHaveLength(1);
-    expect(takeRequests("Store")).toHaveLength(1);
+    expect(requestsOf("ContentPage")).toHaveLength(1);
+    expect(requestsOf("Store")).toHaveLength(1);
   });
 
   test("page returns null for an unknown page", async () => {
@@ -41,6 +41,6 @@ describe("content", () => {
     const items = [{ identifier: "hero", title: "Hero", content: "<p>Hi</p>" }, null];
     server.on("ContentBlocks", data({ cmsBlocks: { items } }, noBlock));
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
-    expect(takeRequests("ContentBlocks")).toHaveLength(1);
+    expect(requestsOf("ContentBlocks")).toHaveLength(1);
   });
 });

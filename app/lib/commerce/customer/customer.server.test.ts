@@ -8,7 +8,7 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 const server = useScriptedBackend();
 
 const connect = (token: string | null = "good") => connectTo(server, { token });
-const takeRequests = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 
 const error = (message: string, category: string) => ({ message, extensions: { category } });
 const wrongLogIn = error(
@@ -38,7 +38,7 @@ function jwt(claims: object): string {
 test("reads the customer's whole cart in one request", async () => {
   server.on("CustomerCart", data({ customerCart: cart }));
   expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
-  expect(takeRequests("CustomerCart")).toHaveLength(1);
+  expect(requestsOf("CustomerCart")).toHaveLength(1);
 });
 
 describe("account", () => {
@@ -46,7 +46,7 @@ describe("account", () => {
     server.on("LogIn", data({ generateCustomerToken: null }, wrongLogIn));
     const actual = await connect("old").account.logIn("asha@example.in", "wrong");
     expect(actual).toEqual({ ok: false, problems: [{ code: "sign-in", message: wrongLogIn.message }] });
-    expect(takeRequests("LogIn")[0]?.headers).not.toHaveProperty("authorization");
+    expect(requestsOf("LogIn")[0]?.headers).not.toHaveProperty("authorization");
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe("account", () => {
       ok: false,
       problems: [{ code: "account", message, field: "password" }],
     });
-    expect(takeRequests("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
+    expect(requestsOf("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
   });
 
   test("requestReset fails for an unknown email", async () => {
@@ -141,9 +141,7 @@ describe("customer", () => {
       data({ createCustomerAddress: { id: 4 } }),
     );
     expect(await connect().customer.createAddress(address, roles)).toEqual({ ok: true });
-    const streets: unknown[] = takeRequests("CreateAddress").map(
-      ({ variables }) => Object(variables["address"]).street,
-    );
+    const streets: unknown[] = requestsOf("CreateAddress").map(({ variables }) => Object(variables["address"]).street);
     expect(streets).toEqual([
       ["9 Lake View", "2", "Jayanagar"],
       ["9 Lake View", "2; Jayanagar"],

@@ -4,9 +4,9 @@ import { type OrderNumber, asId } from "./ids";
 import { money } from "./money";
 import { terminalStatus, mayCancel, type Order, type OrderLine } from "./order";
 
-const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
+const NO_COUNTS = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
 const inr = money(100, "INR");
-const somewhere = { city: "Pune" } as Address; // only presence matters
+const anyAddress = { city: "Pune" } as Address; // only presence matters
 
 function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> = {}): Order {
   const line: OrderLine = {
@@ -17,7 +17,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     status: "",
     choices: [],
     quantity: 2,
-    counts: { ...NOTHING_YET, ...counts },
+    counts: { ...NO_COUNTS, ...counts },
     price: inr,
     total: money(200, "INR"),
   };
@@ -30,7 +30,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     lines: [line],
     isBeforeTax: false,
     totals: { tax: "included", subtotal: inr, discounts: [], taxes: [], shipping: null, grandTotal: inr },
-    shippingAddress: somewhere,
+    shippingAddress: anyAddress,
     collectedFrom: null,
     billingAddress: null,
     shippingMethod: null,
@@ -82,4 +82,4 @@ test.each([
   ["Pending", null],
   ["Complete", null],
   [null, null],
-])("terminalStatus of %s is %s", (status, how) => expect(terminalStatus({ status })).toBe(how));
+])("terminalStatus of %s is %s", (status, expected) => expect(terminalStatus({ status })).toBe(expected));
