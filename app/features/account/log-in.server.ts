@@ -25,9 +25,8 @@ import {
 } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
-import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import {
   joinMessages,

@@ -3,8 +3,7 @@ import { mayDelete, type DefaultRoles, type SavedAddress } from "~/lib/commerce/
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { checkForm, constraintsOf, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Reader, Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { addressSchema } from "./address-schema.server";
 import { findPinLocation } from "./pin-location.server";
 import { optional } from "~/lib/server/request/optional.server";

@@ -8,8 +8,7 @@ import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
   cartIdOf,
   saveCartId,

@@ -1,5 +1,4 @@
 import { type ShouldRevalidateFunction, useFetchers, useNavigation } from "@remix-run/react";
-import { seeOther } from "~/lib/server/request/responses";
 
 /** A submission as the router's navigation or a fetcher has it. */
 interface PendingForm {
@@ -59,7 +58,3 @@ export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, 
 
 /** Field of forms sent by a fetcher, which stays on its page: loaders revalidate anyway. */
 export const NO_REDIRECT_FIELD = "stay";
-
-export function redirectUnlessFetcher(form: FormData, path: string): Response | null {
-  return form.has(NO_REDIRECT_FIELD) ? null : seeOther(path);
-}

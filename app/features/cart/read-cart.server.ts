@@ -2,8 +2,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/thank-you";
 import {
   customerCartCookie,
@@ -16,6 +15,7 @@ import {
   type CartSnapshot,
 } from "./cart-cookies.server";
 import { CART_GONE_TEXT } from "./cart-texts";
+import { NO_REDIRECT_FIELD } from "./pending-changes";
 import { z } from "zod";
 import { deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";
@@ -98,6 +98,10 @@ export async function requireCart(shop: Shop): Promise<Cart> {
     throw seeOther("/cart");
   }
   return cart;
+}
+
+export function redirectUnlessFetcher(form: FormData, path: string): Response | null {
+  return form.has(NO_REDIRECT_FIELD) ? null : seeOther(path);
 }
 
 /** A missing cart whose payment page was opened was most likely ordered: redirects to the page that checks this. */

@@ -22,8 +22,7 @@ import {
   parseForm,
   type Parsed,
 } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { firstUnfinished, isReachable, MISSING, missingFrom, stepPath, type Step } from "./steps";
 

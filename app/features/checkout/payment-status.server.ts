@@ -12,8 +12,7 @@ import {
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";

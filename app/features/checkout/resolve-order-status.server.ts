@@ -9,8 +9,7 @@ import {
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
   afterReadingCart,
   afterReadingPayment,

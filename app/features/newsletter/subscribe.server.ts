@@ -3,7 +3,7 @@ import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Notice } from "~/lib/notices";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import {
   email,
@@ -13,7 +13,6 @@ import {
   parseForm,
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
-import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 const subscription = z.object({ email });

@@ -1,7 +1,6 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Order, OrderDocument } from "~/lib/commerce/model/order";
-import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import {
   lastOrderCookie,
   lookedUpOrderCookie,

@@ -7,8 +7,7 @@ import type { Order } from "~/lib/commerce/model/order";
 import { problemNotice } from "~/lib/notices";
 import { optional } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { requireOrder } from "./load-order.server";
 
 /** A repeated reorder would add everything twice. */

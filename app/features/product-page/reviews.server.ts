@@ -15,8 +15,7 @@ import {
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
 
 export type Reviews = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;

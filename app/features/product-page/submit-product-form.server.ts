@@ -18,8 +18,7 @@ import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
 import { withTimeout } from "~/lib/async/timeouts";
-import { notFound, redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, notFound, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
 

@@ -14,8 +14,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 

@@ -6,8 +6,7 @@ import {
   storeCookie,
   deliverToCookie,
 } from "~/lib/server/cookies/chosen-view.server";
-import { redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 export const UNKNOWN_STORE = "This store is not available.";

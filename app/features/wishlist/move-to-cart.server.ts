@@ -14,14 +14,12 @@ import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result, BEING_ORDERED } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { withFallback } from "~/lib/server/request/optional.server";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
-import { redirectUnlessFetcher } from "~/features/cart/pending-changes";
-import { readCart } from "~/features/cart/read-cart.server";
+import { readCart, redirectUnlessFetcher } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { seeOther } from "~/lib/server/request/responses";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
 /** A moved item is removed from the list, a rejected one stays (product P70). */

@@ -5,8 +5,7 @@ import { enterStore, storeQuestion } from "~/features/store-view/change-store.se
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { fromOldPath } from "./old-paths";
 

@@ -11,7 +11,7 @@ import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/responses";
+import { notFound } from "~/lib/server/request/shop.server";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { loadSplitParts } from "~/ui/split-part";

@@ -6,9 +6,15 @@ import {
   lastKnownLineQuantity,
   saveCartSnapshot,
 } from "~/features/cart/cart-cookies.server";
-import { coupon, lineChange, handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
+import {
+  coupon,
+  lineChange,
+  handleMissingCart,
+  includesCartGone,
+  readCart,
+  redirectUnlessFetcher,
+} from "~/features/cart/read-cart.server";
 import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
-import { redirectUnlessFetcher } from "~/features/cart/pending-changes";
 import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/move-to-cart.server";
@@ -28,8 +34,7 @@ import {
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 

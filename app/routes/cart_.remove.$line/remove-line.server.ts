@@ -5,9 +5,8 @@ import type { Removal } from "~/features/cart/remove-line";
 import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import { problemNotice } from "~/lib/notices";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
 
 const MAX_UNDO_LENGTH = 400;
 

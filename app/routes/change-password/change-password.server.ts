@@ -5,8 +5,7 @@ import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret, BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 export function passwordChange(rule: PasswordRule) {
   return passwordPair(rule, { currentPassword: secret() });

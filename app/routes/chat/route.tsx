@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";

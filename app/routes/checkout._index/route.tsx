@@ -1,5 +1,5 @@
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const loader = shopLoader(async (args) => {

@@ -11,8 +11,7 @@ import {
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { checkForm, orFormError } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");

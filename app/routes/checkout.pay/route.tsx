@@ -11,8 +11,7 @@ import {
 } from "~/features/checkout/payment-status.server";
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import type { ShopArgs } from "~/lib/server/request/shop.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CheckAgain } from "~/ui/check-again";
 

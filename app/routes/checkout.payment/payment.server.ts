@@ -14,10 +14,9 @@ import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";

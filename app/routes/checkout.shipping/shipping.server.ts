@@ -11,8 +11,7 @@ import type { Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
 

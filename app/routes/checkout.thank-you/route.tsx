@@ -24,8 +24,7 @@ import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { AccountForm, PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };

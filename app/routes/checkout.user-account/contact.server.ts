@@ -25,8 +25,7 @@ import type { Address, Country, PickupStore } from "~/lib/commerce/model/address
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
-import { badRequest, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs, ShopArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
 
 /** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

@@ -1,10 +1,15 @@
 import { compareCookie, MAX_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { badRequest, redirectBack } from "~/lib/server/request/responses";
+import {
+  type Reader,
+  type Shop,
+  type ShopActionArgs,
+  badRequest,
+  redirectBack,
+} from "~/lib/server/request/shop.server";
 import type { CompareList, Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
-import type { Reader, Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
 
 /** Action of the compare buttons of cards, product page and table, and of "Keep this comparison". */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {

@@ -3,7 +3,7 @@ import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound, redirectBack } from "~/lib/server/request/responses";
+import { notFound, redirectBack } from "~/lib/server/request/shop.server";
 import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };

@@ -9,8 +9,7 @@ import {
   REQUIRED,
   required,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
+import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
 

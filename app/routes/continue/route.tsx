@@ -3,7 +3,7 @@ import { CHECK_FIRST } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 import { logInPath } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };

@@ -9,8 +9,7 @@ import {
   orFormError,
   parseWithoutCheck,
 } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const WRONG = "The current password is incorrect.";
 

@@ -15,8 +15,7 @@ import {
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const INVALID_DATE = "Enter a past date as YYYY-MM-DD.";
 

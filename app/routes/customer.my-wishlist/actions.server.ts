@@ -4,8 +4,7 @@ import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import { optional, quantity, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 

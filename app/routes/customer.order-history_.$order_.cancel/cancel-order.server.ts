@@ -6,8 +6,7 @@ import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);

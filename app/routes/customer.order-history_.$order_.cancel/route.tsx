@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { requireOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { notFound, seeOther } from "~/lib/server/request/responses";
+import { notFound, seeOther } from "~/lib/server/request/shop.server";
 import { screenMeta } from "~/lib/screen";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,10 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { screenMeta } from "~/lib/screen";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 

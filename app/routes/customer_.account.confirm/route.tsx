@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 
 /** The link in a confirmation email, if the shop runs at the backend's domain. Redirects to the backend, since Magento 2.4.6 only confirms on its own page. */
 export const loader = shopLoader(async ({ shop, url }) => {

@@ -8,8 +8,7 @@ import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
-import { redirectBack } from "~/lib/server/request/responses";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { type Shop, redirectBack } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 

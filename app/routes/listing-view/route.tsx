@@ -1,6 +1,6 @@
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { badRequest, redirectBack, seeOther } from "~/lib/server/request/responses";
+import { badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import type { Screen } from "~/lib/screen";
 import { parseView } from "~/ui/list-view";
 

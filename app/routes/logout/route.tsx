@@ -1,7 +1,7 @@
 import { logOut } from "~/features/account/log-in.server";
 import type { Screen } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 
 export const handle: Screen = { prefetch: false };
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/responses";
+import { notFound } from "~/lib/server/request/shop.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { Link } from "~/ui/link";
 

@@ -7,8 +7,7 @@ import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { withFallback } from "~/lib/server/request/optional.server";
-import { seeOther } from "~/lib/server/request/responses";
-import type { Shop, ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 /** The same text for every wrong field, so that order numbers and emails cannot be probed. */
 const NOT_FOUND = "We could not find an order with these details. If you ordered with an account, log in to see it.";

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { fieldsOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { notFound } from "~/lib/server/request/responses";
+import { notFound } from "~/lib/server/request/shop.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { Field } from "~/ui/field";

@@ -7,9 +7,8 @@ import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cooki
 import { findGuestOrder } from "~/features/orders/load-order.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
+import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
-import { seeOther } from "~/lib/server/request/responses";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 

@@ -7,8 +7,7 @@ import { mayCancel } from "~/lib/commerce/model/order";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { REQUIRED, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import type { ShopActionArgs } from "~/lib/server/request/shop.server";
-import { notFound, seeOther } from "~/lib/server/request/responses";
+import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { FormScreen } from "~/ui/form-screen";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };

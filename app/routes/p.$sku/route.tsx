@@ -2,12 +2,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/responses";
+import { type Shop, notFound } from "~/lib/server/request/shop.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { type Screen, screenMeta } from "~/lib/screen";
-import type { Shop } from "~/lib/server/request/shop.server";
 import { loadSplitParts } from "~/ui/split-part";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 

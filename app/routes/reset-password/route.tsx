@@ -6,7 +6,7 @@ import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/feat
 import { fieldsOf } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
+import { seeOther } from "~/lib/server/request/shop.server";
 import { Field } from "~/ui/field";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";

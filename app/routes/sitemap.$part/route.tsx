@@ -2,9 +2,8 @@ import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { ScreenProperties } from "~/lib/screen";
 import { PAGES_FILE, productsFile, urlElement, streamXml } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/responses";
+import { type Shop, notFound } from "~/lib/server/request/shop.server";
 import { screens } from "~/lib/server/request/screens.server";
-import type { Shop } from "~/lib/server/request/shop.server";
 
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const origin = shop.config.publicOrigin ?? url.origin;

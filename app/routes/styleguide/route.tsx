@@ -1,6 +1,6 @@
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/responses";
+import { notFound } from "~/lib/server/request/shop.server";
 import { Controls, Fields, Panels } from "./controls";
 import { Foundations, Messages } from "./foundations";
 import { Buying, Goods } from "./selling";

@@ -1,5 +1,5 @@
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { redirectBack } from "~/lib/server/request/responses";
+import { redirectBack } from "~/lib/server/request/shop.server";
 import type { Screen } from "~/lib/screen";
 import { toggleWishlist } from "~/features/wishlist/toggle-wishlist.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";

@@ -1,8 +1,7 @@
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type Deferred, type Settled, trackSettled } from "~/lib/deferred";
-import { seeOther } from "./responses";
-import type { Reader, Shop } from "./shop.server";
+import { type Reader, seeOther, type Shop } from "./shop.server";
 
 type Read<T> = (reader: Reader) => Promise<T>;
 

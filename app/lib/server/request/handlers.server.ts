@@ -7,10 +7,9 @@ import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { draftCookie, draftOf } from "./draft-form.server";
 import { createOnce } from "./once.server";
 import { discardBody, readForm } from "./read-form.server";
-import { seeOther } from "./responses";
 import { pagePath, sessionEnded } from "./session-ended.server";
 import type { SealedValues } from "./shared-store.server";
-import { type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
+import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {

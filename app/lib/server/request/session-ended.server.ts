@@ -1,7 +1,6 @@
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
-import type { Shop } from "./shop.server";
-import { seeOther } from "./responses";
+import { seeOther, type Shop } from "./shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
 

@@ -2,7 +2,7 @@ import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
@@ -15,8 +15,8 @@ import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
 import type { ScreenProperties } from "~/lib/screen";
-import { RETRY_AFTER } from "./responses";
 import { screens } from "./screens.server";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 
 export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
@@ -38,6 +38,25 @@ export interface ShopArgs {
 export interface ShopActionArgs extends ShopArgs {
   readonly form: FormData;
 }
+
+export function notFound(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+export function badRequest(): never {
+  throw new Response(null, { status: 400, statusText: "Bad Request" });
+}
+
+export function seeOther(path: string): Response {
+  return redirect(path, 303);
+}
+
+export function redirectBack(source: FormData | URLSearchParams, fallback: string): Response {
+  return seeOther(sameOriginPath(source.get("return-to"), fallback));
+}
+
+/** For every 503, in seconds. */
+const RETRY_AFTER = 30;
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
 const readCache = createReadCache();
