@@ -9,6 +9,7 @@ import {
   cartIdOf,
   clearCartId,
   saveCartId,
+  removedLineNames,
   takeRemovedLineNames,
   cartSnapshotCookie,
   priceBefore,
@@ -68,22 +69,32 @@ export function requireValidSession(cookies: Cookies): void {
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
-export interface ReadCart<T> {
-  readonly cart: T | null;
-  readonly isGone: boolean;
-  readonly removedLines: readonly string[];
+/** The cart to show, while cookies can be set. */
+export async function readFilledCart(shop: Shop) {
+  const cart = await readCart(shop);
+  const shown = await toShownCart(shop, cart);
+  saveShownCart(shop, cart);
+  return shown;
 }
 
-/** The cart to show. Clears the cookie of a cart that is gone, and saves the snapshot. */
-export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
-  const { cookies } = shop;
-  const cart = await readCart(shop);
-  const isGone = cart === null && cartIdOf(cookies) !== null;
-  if (isGone) {
+export async function toShownCart(reader: Reader, cart: Cart | null) {
+  const filled = unlessEmpty(cart);
+  return {
+    cart: filled && (await toEditableCart(filled, reader)),
+    isGone: cart === null && cartIdOf(reader.cookies) !== null,
+    removedLines: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
+  };
+}
+
+/** Saves the snapshot, or clears the cookie of a cart that is gone. */
+export function saveShownCart(shop: Shop, cart: Cart | null): void {
+  if (cart) {
+    saveCartId(shop.cookies, cart.id);
+    takeRemovedLineNames(shop, cart);
+  } else if (cartIdOf(shop.cookies) !== null) {
     redirectToOrderStatus(shop);
-    clearCartId(cookies);
+    clearCartId(shop.cookies);
   }
-  return { cart: unlessEmpty(cart), isGone, removedLines: cart ? takeRemovedLineNames(shop, cart) : [] };
 }
 
 export function unlessEmpty(cart: Cart | null): Cart | null {
@@ -149,7 +160,7 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
 }
 
 /** The field names of all its forms are distinct. `isBeingOrdered`: an order may still be placed from it, so it rejects changes. */
-export async function toEditableCart(cart: Cart, reader: Reader) {
+async function toEditableCart(cart: Cart, reader: Reader) {
   const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(reader.country).shape });
   return {
     ...toCartView(cart, reader.cookies.get(cartSnapshotCookie)),

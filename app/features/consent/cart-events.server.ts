@@ -34,10 +34,6 @@ export function sendQuantityChange(shop: Shop, line: CartLine | undefined, befor
   sendCartChange(shop, line.quantity > before ? "add_to_cart" : "remove_from_cart", [{ ...line, quantity }]);
 }
 
-export async function cartViewed(reader: Reader, cart: Cart): Promise<ShopEvent> {
-  return saleEvent(reader, "view_cart", cart);
-}
-
 /** Once for each cart and `more`. */
 export function sendCheckoutStep(
   shop: Shop,
@@ -80,7 +76,7 @@ export function toSoldGoods({ lines, totals }: OrderedGoods): SoldGoods {
   return { lines: sold, totals, coupons: [] };
 }
 
-async function saleEvent(
+export async function saleEvent(
   reader: Reader,
   name: ShopEvent["name"],
   { lines, totals, coupons }: SoldGoods,

@@ -1,23 +1,8 @@
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
-import {
-  cartIdOf,
-  clearCartId,
-  saveCartId,
-  cartSnapshotCookie,
-  removedLineNames,
-  takeRemovedLineNames,
-  savedKey,
-  savedLinesOf,
-} from "~/features/cart/cart-cookies.server";
-import {
-  toEditableCart,
-  type EditableCart,
-  readFilledCart,
-  unlessEmpty,
-  type ReadCart,
-} from "~/features/cart/read-cart.server";
+import { cartIdOf, savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
+import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
-import { cartViewed } from "~/features/consent/cart-events.server";
+import { saleEvent } from "~/features/consent/cart-events.server";
 import { isViewed, sendEvents } from "~/features/consent/send-events.server";
 import { datedMethods, freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
@@ -42,7 +27,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
   if (isViewed(request)) {
     sendEvents(shop, async () => {
       const viewed = await cart;
-      return viewed ? [await cartViewed(shop, viewed)] : [];
+      return viewed ? [await saleEvent(shop, "view_cart", viewed)] : [];
     });
   }
   // Parts below a deferred cart must not delay the page.
@@ -73,7 +58,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
 }
 
 interface CartReading {
-  readonly shown: Deferred<ReadCart<EditableCart>>;
+  readonly shown: Deferred<Awaited<ReturnType<typeof toShownCart>>>;
   /** For parts that depend on the cart: also null if it could not be read. */
   readonly cart: Promise<Cart | null>;
 }
@@ -87,34 +72,18 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
   const id = cartIdOf(cookies);
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
-    const read = await readFilledCart(shop);
-    const value = { ...read, cart: read.cart && (await toEditableCart(read.cart, shop)) };
-    return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
+    const value = await readFilledCart(shop);
+    return { shown: { ok: true, value }, cart: readCart(shop).then(unlessEmpty) };
   }
   const reading = readKnownCart(shop, id);
   const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await reading));
-  if ("ok" in shown && shown.ok) saveKnownCart(shop, await reading);
+  if ("ok" in shown && shown.ok) saveShownCart(shop, await reading);
   return { shown, cart: reading.then(unlessEmpty, () => null) };
 }
 
 /** A customer whose cart was ordered elsewhere has another one. */
 async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise<Cart | null> {
   return (await commerce.cart.get(id)) ?? (cookies.isCustomer ? commerce.customer.cart() : null);
-}
-
-async function toShownCart(reader: Reader, cart: Cart | null): Promise<ReadCart<EditableCart>> {
-  const filled = unlessEmpty(cart);
-  return {
-    cart: filled && (await toEditableCart(filled, reader)),
-    isGone: cart === null,
-    removedLines: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
-  };
-}
-
-function saveKnownCart(shop: Shop, cart: Cart | null): void {
-  if (!cart) return clearCartId(shop.cookies);
-  saveCartId(shop.cookies, cart.id);
-  takeRemovedLineNames(shop, cart);
 }
 
 async function readCrossSell({ commerce }: Reader, cart: Cart | null) {

@@ -1,10 +1,9 @@
 import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
-import { toEditableCart, readFilledCart } from "~/features/cart/read-cart.server";
+import { readFilledCart } from "~/features/cart/read-cart.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const loader = shopLoader(async ({ shop }) => {
-  const { cart, isGone, removedLines } = await readFilledCart(shop);
+  const { isGone, ...view } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });
-  const view = { cart: cart && (await toEditableCart(cart, shop)), removedLines };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });
