@@ -93,6 +93,6 @@ interface CountryRules {
 
 function country(id: string, alpha3: string, name: string, rules: CountryRules = {}): Country {
   const { regions = [], regionRequired = false, postcodeRequired = true } = rules;
-  const facts = regions.map(([regionId, code, regionName]) => ({ id: regionId, code, name: regionName }));
-  return { id, alpha3, name, regionRequired, postcodeRequired, regions: facts };
+  const regionList = regions.map(([regionId, code, regionName]) => ({ id: regionId, code, name: regionName }));
+  return { id, alpha3, name, regionRequired, postcodeRequired, regions: regionList };
 }

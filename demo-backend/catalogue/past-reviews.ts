@@ -18,40 +18,40 @@ export interface PastReview {
   createdAt: string;
 }
 
-const hoursPerReview = { first: 5, spread: 19 };
+const hoursPerReview = { minimum: 5, range: 19 };
 
 /** Generated on read: the n-th newest is always the same, and all together have the product's mean. */
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
-  const dice = diceOf(product.id, at);
-  // In turn, so that neighbours differ.
-  const turn = product.id + Math.floor((at * 2 * starCounts(product)[stars]) / product.reviewCount);
-  const special = product.isPhysical ? topicOf(product, stars) : [];
+  const random = randomOf(product.id, at);
+  // Rotates through the texts, so that neighbours differ.
+  const rotation = product.id + Math.floor((at * 2 * starCounts(product)[stars]) / product.reviewCount);
+  const topicSentences = product.isPhysical ? topicOf(product, stars) : [];
   const sentences = [
-    [pick(openings[stars], turn)],
-    special.length > 0 ? [pick(special, turn)] : [],
-    special.length === 0 || dice() % 3 === 0
-      ? [pick(product.isPhysical ? details.goods[stars] : details.services[stars], turn)]
+    [pick(openings[stars], rotation)],
+    topicSentences.length > 0 ? [pick(topicSentences, rotation)] : [],
+    topicSentences.length === 0 || random() % 3 === 0
+      ? [pick(product.isPhysical ? details.goods[stars] : details.services[stars], rotation)]
       : [],
-    dice() % 3 === 0 ? [pick(endings[stars], turn)] : [],
+    random() % 3 === 0 ? [pick(endings[stars], rotation)] : [],
   ];
   const lines = sentences.flat();
-  if (lines.length > 1 && dice() % 3 === 0) lines.shift();
-  const pace = hoursPerReview.first + (product.id % hoursPerReview.spread);
-  const hoursAgo = pace * (at + 1) + (dice() % pace);
+  if (lines.length > 1 && random() % 3 === 0) lines.shift();
+  const interval = hoursPerReview.minimum + (product.id % hoursPerReview.range);
+  const hoursAgo = interval * (at + 1) + (random() % interval);
   return {
-    // In steps, so that no name is near itself.
+    // A large step, so that equal names are far apart.
     nickname: pick(namesOfReviewers, product.id * 11 + at * 27),
-    summary: pick(summaries[stars], dice()),
+    summary: pick(summaries[stars], random()),
     text: lines.join(" "),
     stars,
-    createdAt: new Date(Date.parse(openedAt) - hoursAgo * 3_600_000 - (dice() % 3_600) * 1000).toISOString(),
+    createdAt: new Date(Date.parse(openedAt) - hoursAgo * 3_600_000 - (random() % 3_600) * 1000).toISOString(),
   };
 }
 
 function topicOf({ categories }: ReviewedProduct, stars: Stars): readonly string[] {
   const topic = categories.flatMap((key) => topics[key] ?? [])[0];
-  return topic && stars > 2 ? topic[stars as 3 | 4 | 5] : []; // by the condition
+  return topic && stars > 2 ? topic[stars as 3 | 4 | 5] : []; // stars are 3 to 5 here
 }
 
 /** How many reviews have 1 to 5 stars, so that their mean is `summary` per cent. */
@@ -60,17 +60,21 @@ export function starCounts({
   reviewCount,
 }: Pick<ReviewedProduct, "ratingSummary" | "reviewCount">): Record<Stars, number> {
   const all = reviewCount;
-  const missing = Math.min(4 * all, Math.max(0, Math.round((all * (100 - ratingSummary)) / 20)));
-  const [four, three, two] = [Math.floor(missing * 0.05), Math.floor(missing * 0.05), Math.floor(missing * 0.15)];
-  const one = missing - 4 * four - 3 * three - 2 * two;
-  const unhappy = one + two + three + four;
-  if (unhappy <= all) return { 1: four, 2: three, 3: two, 4: one, 5: all - unhappy };
+  const missingStars = Math.min(4 * all, Math.max(0, Math.round((all * (100 - ratingSummary)) / 20)));
+  const [four, three, two] = [
+    Math.floor(missingStars * 0.05),
+    Math.floor(missingStars * 0.05),
+    Math.floor(missingStars * 0.15),
+  ];
+  const one = missingStars - 4 * four - 3 * three - 2 * two;
+  const belowFive = one + two + three + four;
+  if (belowFive <= all) return { 1: four, 2: three, 3: two, 4: one, 5: all - belowFive };
   // With too few or too bad reviews for a spread, all have one of the two nearest values.
-  const each = Math.floor(missing / all);
-  const more = missing - each * all;
+  const each = Math.floor(missingStars / all);
+  const remainder = missingStars - each * all;
   const counts: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  counts[toStars(5 - each)] += all - more;
-  counts[toStars(4 - each)] += more;
+  counts[toStars(5 - each)] += all - remainder;
+  counts[toStars(4 - each)] += remainder;
   return counts;
 }
 
@@ -79,11 +83,11 @@ function starsAt(product: ReviewedProduct, at: number): Stars {
   const { reviewCount: all } = product;
   let step = Math.max(1, Math.round(all * 0.618));
   while (commonFactor(step, all) > 1) step += 1;
-  let place = (at * step + product.id) % all;
+  let index = (at * step + product.id) % all;
   const counts = starCounts(product);
   for (const stars of [1, 2, 3, 4] as const) {
-    if (place < counts[stars]) return stars;
-    place -= counts[stars];
+    if (index < counts[stars]) return stars;
+    index -= counts[stars];
   }
   return 5;
 }
@@ -98,7 +102,7 @@ function toStars(value: number): Stars {
 }
 
 /** Mulberry32, seeded by product and index. */
-function diceOf(productId: number, at: number): () => number {
+function randomOf(productId: number, at: number): () => number {
   let state = (productId * 2_654_435_761 + at * 40_503) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -108,6 +112,6 @@ function diceOf(productId: number, at: number): () => number {
   };
 }
 
-function pick(texts: readonly string[], dice: number): string {
-  return texts[dice % texts.length] ?? "";
+function pick(texts: readonly string[], index: number): string {
+  return texts[index % texts.length] ?? "";
 }

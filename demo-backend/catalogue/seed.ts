@@ -48,7 +48,7 @@ interface ProductBase {
   sku: string;
   name: string;
   urlKey?: string;
-  /** The most specific ones. Their anchor ancestors list the product too. */
+  /** The most specific categories. Their anchor ancestors list the product too. */
   categories: string[];
   summary: string;
   /** HTML: p, ul, li, h3 only. The specification table is added. */
@@ -88,8 +88,8 @@ interface Stocked {
     maxSaleQty?: number;
     qtyIncrements?: number;
     backorders?: boolean;
-    /** By store code. Without it every store can order the product in. */
-    shops?: Readonly<Record<string, number>>;
+    /** Quantity by store code. Without it the product can be collected at every store. */
+    stores?: Readonly<Record<string, number>>;
   };
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../catalogue/pictures/draw-picture.ts";
-import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
+import { type Drawing, type Extent, withoutSurroundings, toSvg } from "../catalogue/pictures/drawing.ts";
 
 /** With shadow and a fine rim, for black products on dark pages and white ones on light pages. */
 export async function renderCutOut({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
@@ -32,7 +32,7 @@ const outlineWidth = 270;
 
 async function outlineOf(drawing: Drawing): Promise<Outline> {
   const reduced = Math.max(1, drawing.width / outlineWidth);
-  const { data, info } = await sharp(Buffer.from(toSvg(thingOf(drawing), reduced)))
+  const { data, info } = await sharp(Buffer.from(toSvg(withoutSurroundings(drawing), reduced)))
     .ensureAlpha()
     .extractChannel(3)
     .raw()

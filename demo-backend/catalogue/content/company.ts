@@ -1,4 +1,4 @@
-/** Plainly fictitious, so that nobody writes or travels there. */
+/** Clearly fictitious, so that no one contacts it. */
 export const company = {
   legalName: "Bijli Retail Private Limited (demonstration shop)",
   address: "Demo Building, 1 Example Road, Sample Nagar, Bengaluru 560000, Karnataka, India",

@@ -19,10 +19,10 @@ export const media = (banner: BannerKind): string => `{{media url="${bannerFile(
 
 function categoryPath(level: CategorySeed[], key: string): string | null {
   for (const category of level) {
-    const own = category.urlKey ?? category.key;
-    if (category.key === key) return own;
-    const below = categoryPath(category.children ?? [], key);
-    if (below !== null) return `${own}/${below}`;
+    const urlKey = category.urlKey ?? category.key;
+    if (category.key === key) return urlKey;
+    const childPath = categoryPath(category.children ?? [], key);
+    if (childPath !== null) return `${urlKey}/${childPath}`;
   }
   return null;
 }

@@ -13,8 +13,8 @@ function towns(): string[] {
 }
 
 function section(city: string): string {
-  const shops = pickupStores.filter((store) => store.city === city);
-  return `<h2>${city}</h2><ul>${shops
+  const stores = pickupStores.filter((store) => store.city === city);
+  return `<h2>${city}</h2><ul>${stores
     .map(
       ({ name, street, postcode, phone, hours }) =>
         `<li><strong>${name}</strong><br>${street}, ${city} ${postcode}<br>${hours}<br><a href="tel:${phone.replaceAll(" ", "")}">${phone}</a></li>`,

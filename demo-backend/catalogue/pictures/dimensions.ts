@@ -1,4 +1,4 @@
-import { type Drawing, type Extent, placed, placing } from "./drawing.ts";
+import { type Drawing, type Extent, withPlacement, placementOf } from "./drawing.ts";
 import type { Size } from "./facts.ts";
 import { word } from "./lettering.ts";
 import { group, n, stroke } from "./shapes.ts";
@@ -6,11 +6,11 @@ import { group, n, stroke } from "./shapes.ts";
 /** Legible in both themes. */
 const colour = "#74808a";
 const style = { height: 38, colour, weight: 13, tracking: 30 };
-const room = { width: 700, height: 760, most: 1.1 };
+const area = { width: 700, height: 760, maxZoom: 1.1 };
 
 export function withDimensions(size: Size) {
   return (front: Drawing, own: Extent, largest: Extent): Drawing => {
-    const place = placing(front, own, largest, room);
+    const place = placementOf(front, own, largest, area);
     const { zoom } = place;
     const [left, top] = [place.x - 40 + zoom * own.left, place.y + zoom * own.top];
     const [right, bottom] = [left + zoom * own.width, top + zoom * own.height];
@@ -21,7 +21,7 @@ export function withDimensions(size: Size) {
     return {
       ...front,
       shapes:
-        placed(front, { ...place, x: place.x - 40 }).shapes +
+        withPlacement(front, { ...place, x: place.x - 40 }).shapes +
         stroke(across + upright, colour, 4) +
         word(`${size.width} mm`, (left + right) / 2, below + 58, style) +
         group(word(`${size.height} mm`, 0, 0, style), high),

@@ -33,7 +33,7 @@ function ground({ width, height, ground, calm, things }: Banner, paint: Paints):
       ),
     );
   if (typeof ground === "string") {
-    const colour = shiningThrough(ground);
+    const colour = throughHaze(ground);
     const air = rect(0, 0, width, height, 0, colour, `opacity="${haze}"`);
     return group(air + rings(colour, 0.12), "translate(0 0)", around);
   }
@@ -45,7 +45,7 @@ function ground({ width, height, ground, calm, things }: Banner, paint: Paints):
 const haze = 0.3;
 
 /** The haze colour that looks like `tone` over the light theme's tile. */
-const shiningThrough = (tone: string): string => mix(tone, "#f1f4f5", 1 - 1 / haze);
+const throughHaze = (tone: string): string => mix(tone, "#f1f4f5", 1 - 1 / haze);
 
 function place({ spec, x, foot, height }: Banner["things"][number], paint: Paints): string {
   const scale = height / 1040;

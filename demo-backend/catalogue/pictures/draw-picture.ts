@@ -8,7 +8,7 @@ import { type Drawing, type Extent, framed } from "./drawing.ts";
 import type { PictureFacts } from "./facts.ts";
 import { toLook } from "./look.ts";
 import { drawPorts } from "./ports.ts";
-import { inItsPlace } from "./room.ts";
+import { inRoom } from "./room.ts";
 import type { View } from "./view.ts";
 
 export type PictureJob =
@@ -41,7 +41,7 @@ export function drawPicture(job: PictureJob): Picture {
     case "size":
     case "room": {
       if (!size) throw new Error(`drawing a picture to scale: the size is not known (${job.file})`);
-      const place = view === "size" ? withDimensions(size) : inItsPlace(spec.kind, size);
+      const place = view === "size" ? withDimensions(size) : inRoom(spec.kind, size);
       return { drawing: front, measured: { largest, place } };
     }
   }

@@ -20,41 +20,41 @@ export function toSvg({ width, height, shapes }: Drawing, reduced = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width / reduced}" height="${height / reduced}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
 }
 
-export function thingOf({ shapes, ...canvas }: Drawing): Drawing {
+export function withoutSurroundings({ shapes, ...canvas }: Drawing): Drawing {
   return { ...canvas, shapes: `<style>.around{display:none}</style>${shapes}` };
 }
 
-interface Room {
+interface Area {
   width: number;
   height: number;
-  most: number;
+  maxZoom: number;
 }
 
 /** Pages show the middle: cards a square, strips slightly less of the height. */
-const middle: Room = { width: 900, height: 900, most: 1.1 };
+const middleArea: Area = { width: 900, height: 900, maxZoom: 1.1 };
 
-export interface Placing {
+export interface Placement {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** The largest of its kind fills the room; smaller ones are proportionally smaller, on the same base line. */
-export function placing(canvas: Drawing, own: Extent, largest: Extent, room = middle): Placing {
-  const zoom = Math.min(room.width / largest.width, room.height / largest.height, room.most);
+/** The largest of its kind fills the area; smaller ones are proportionally smaller, on the same base line. */
+export function placementOf(canvas: Drawing, own: Extent, largest: Extent, area = middleArea): Placement {
+  const zoom = Math.min(area.width / largest.width, area.height / largest.height, area.maxZoom);
   const foot = (canvas.height + zoom * largest.height) / 2;
-  return standing(own, { x: canvas.width / 2, y: foot }, zoom);
+  return standOn(own, { x: canvas.width / 2, y: foot }, zoom);
 }
 
-export function standing(own: Extent, at: { x: number; y: number }, zoom: number): Placing {
+export function standOn(own: Extent, at: { x: number; y: number }, zoom: number): Placement {
   return { zoom, x: at.x - zoom * (own.left + own.width / 2), y: at.y - zoom * (own.top + own.height) };
 }
 
-export function placed(drawing: Drawing, { zoom, x, y }: Placing): Drawing {
+export function withPlacement(drawing: Drawing, { zoom, x, y }: Placement): Drawing {
   const transform = `translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000})`;
   return { ...drawing, shapes: `<g transform="${transform}">${drawing.shapes}</g>` };
 }
 
 export function framed(drawing: Drawing, own: Extent, largest: Extent): Drawing {
-  return placed(drawing, placing(drawing, own, largest));
+  return withPlacement(drawing, placementOf(drawing, own, largest));
 }

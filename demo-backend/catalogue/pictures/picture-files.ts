@@ -1,7 +1,7 @@
 import type { PictureKind, PictureSpec } from "../seed.ts";
 import { canShow } from "./contents.ts";
 import { type PictureFacts, type Size } from "./facts.ts";
-import { hasPlace, placeWords } from "./room.ts";
+import { hasRoom, roomDescription } from "./room.ts";
 import type { View } from "./view.ts";
 
 export interface PictureFile {
@@ -11,7 +11,7 @@ export interface PictureFile {
   label: string;
 }
 
-const mostPictures = 5;
+const maxPictures = 5;
 
 export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureFacts = {}): PictureFile[] {
   const name = sku
@@ -20,8 +20,8 @@ export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureF
     .replace(/^-|-$/g, "");
   const folder = `/${name.charAt(0) || "_"}/${name.charAt(1) || "_"}`;
   const factViews = factViewsOf(kind, facts);
-  const plain = plainViews(kind).slice(0, mostPictures - factViews.length);
-  return [...plain, ...factViews].map(([view, label], index) => ({
+  const basic = basicViews(kind).slice(0, maxPictures - factViews.length);
+  return [...basic, ...factViews].map(([view, label], index) => ({
     // A room fills its picture.
     file: `${folder}/${name}-${index + 1}.${view === "room" ? "jpg" : "png"}`,
     view,
@@ -30,7 +30,7 @@ export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureF
 }
 
 /** Codes and documents have no close-up. */
-function plainViews(kind: PictureKind): [View, string][] {
+function basicViews(kind: PictureKind): [View, string][] {
   switch (kind) {
     case "software-box":
     case "gift-voucher":
@@ -65,18 +65,18 @@ const angles: Partial<Record<PictureKind, string>> = {
 
 function factViewsOf(kind: PictureKind, { size, ports, extras }: PictureFacts): [View, string][] {
   const views: [View, string][] = [];
-  if (size) views.push(["size", `size: ${inWords(size)}`]);
+  if (size) views.push(["size", `size: ${describeSize(size)}`]);
   if (ports)
     views.push([
       "ports",
       `ports: ${ports.map(({ count, name }) => (count > 1 ? `${count} × ${name}` : name)).join(", ")}`,
     ]);
   if (extras && canShow(extras)) views.push(["contents", `in the box with it: ${extras.join(", ")}`]);
-  if (size && hasPlace(kind)) views.push(["room", `to scale ${placeWords(kind)}`]);
-  return views.slice(0, mostPictures - 2);
+  if (size && hasRoom(kind)) views.push(["room", `to scale ${roomDescription(kind)}`]);
+  return views.slice(0, maxPictures - 2);
 }
 
-function inWords({ width, height, depth }: Size): string {
+function describeSize({ width, height, depth }: Size): string {
   const [w, h, d] = [width, height, depth].map((side) => side.toLocaleString("en-IN"));
   return `${w} mm wide, ${h} mm high, ${d} mm deep`;
 }

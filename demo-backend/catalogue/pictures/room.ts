@@ -1,15 +1,15 @@
 import type { PictureKind } from "../seed.ts";
-import { type Drawing, type Extent, placed, standing } from "./drawing.ts";
+import { type Drawing, type Extent, withPlacement, standOn } from "./drawing.ts";
 import type { Size } from "./facts.ts";
 import { Paints } from "./paints.ts";
 import { circle, oval, path, rect, row, stroke } from "./shapes.ts";
 
-interface Place {
-  words: string;
+interface Room {
+  description: string;
   /** Pixels per millimetre. */
   scale: number;
   foot: { x: number; y: number };
-  drawn(paint: Paints): string;
+  draw(paint: Paints): string;
 }
 
 const floorAt = 1120;
@@ -39,12 +39,12 @@ function plant(x: number, scale: number): string {
 
 const benchTop = floorAt - 450 * 0.46;
 
-const places: Partial<Record<PictureKind, Place>> = {
+const rooms: Partial<Record<PictureKind, Room>> = {
   tv: {
-    words: "on a bench 1.8 m wide",
+    description: "on a bench 1.8 m wide",
     scale: 0.46,
     foot: { x: 520, y: benchTop },
-    drawn: (paint) =>
+    draw: (paint) =>
       walls(paint, "#8d9798", "#9c7b58") +
       plant(985, 0.46) +
       oval(520, floorAt + 20, 470, 26, "#000", 'opacity=".18"') +
@@ -55,10 +55,10 @@ const places: Partial<Record<PictureKind, Place>> = {
       row(2, (i) => rect(150 + i * 720, benchTop + 176, 20, 31, 3, "#6f553a")),
   },
   "party-speaker": {
-    words: "beside a chair with its seat 45 cm high",
+    description: "beside a chair with its seat 45 cm high",
     scale: 0.7,
     foot: { x: 330, y: floorAt + 60 },
-    drawn: (paint) =>
+    draw: (paint) =>
       walls(paint, "#8d9798", "#9c7b58") +
       row(2, (i) => rect(636 + i * 270, floorAt - 262, 22, 330, 6, "#6f553a")) +
       rect(628, floorAt - 640, 30, 400, 10, "#7d6144") +
@@ -68,22 +68,22 @@ const places: Partial<Record<PictureKind, Place>> = {
       rect(610, floorAt - 255, 346, 44, 16, "#c2a27a"),
   },
   refrigerator: {
-    words: "between worktops 85 cm high",
+    description: "between worktops 85 cm high",
     scale: 0.5,
     foot: { x: 540, y: floorAt + 30 },
-    drawn: (paint) => walls(paint, "#8d9798", "#8f9799") + kitchen(0.5, [0, 290], [790, 290]),
+    draw: (paint) => walls(paint, "#8d9798", "#8f9799") + kitchen(0.5, [0, 290], [790, 290]),
   },
   "washing-machine": {
-    words: "beside a worktop 85 cm high",
+    description: "beside a worktop 85 cm high",
     scale: 0.62,
     foot: { x: 320, y: floorAt + 30 },
-    drawn: (paint) => walls(paint, "#8d9798", "#8f9799") + kitchen(0.62, [620, 460]),
+    draw: (paint) => walls(paint, "#8d9798", "#8f9799") + kitchen(0.62, [620, 460]),
   },
   microwave: {
-    words: "beside a cup 9 cm high",
+    description: "beside a cup 9 cm high",
     scale: 1.1,
     foot: { x: 470, y: 960 },
-    drawn: (paint) =>
+    draw: (paint) =>
       rect(0, 0, 1080, 1340, 0, paint.linear("diagonal", [0, "#c9d0cf"], [1, "#a9b4b5"])) +
       row(7, (i) => stroke(`M0 ${i * 140}H1080`, "#fff", 4, 'opacity=".35"')) +
       rect(0, 950, 1080, 60, 0, "#5c6468") +
@@ -106,21 +106,21 @@ function kitchen(scale: number, ...units: [x: number, width: number][]): string 
     .join("");
 }
 
-export const hasPlace = (kind: PictureKind): boolean => kind in places;
-export const placeWords = (kind: PictureKind): string => places[kind]?.words ?? "";
+export const hasRoom = (kind: PictureKind): boolean => kind in rooms;
+export const roomDescription = (kind: PictureKind): string => rooms[kind]?.description ?? "";
 
-export function inItsPlace(kind: PictureKind, size: Size) {
-  return (thing: Drawing, own: Extent): Drawing => {
-    const place = places[kind];
-    if (!place) throw new Error(`drawing a room: there is none for this kind (${kind})`);
+export function inRoom(kind: PictureKind, size: Size) {
+  return (front: Drawing, own: Extent): Drawing => {
+    const room = rooms[kind];
+    if (!room) throw new Error(`drawing a room: there is none for this kind (${kind})`);
     const paint = new Paints();
-    const room = place.drawn(paint);
-    const there = placed(thing, standing(own, place.foot, (place.scale * size.height) / own.height));
-    // Its paints have names of their own.
+    const scenery = room.draw(paint);
+    const product = withPlacement(front, standOn(own, room.foot, (room.scale * size.height) / own.height));
+    // Renamed, because the product's paints have the same names.
     return {
-      ...thing,
+      ...front,
       shapes:
-        paint.toDefs().replaceAll(/"p(\d+)"/g, '"room$1"') + room.replaceAll("url(#p", "url(#room") + there.shapes,
+        paint.toDefs().replaceAll(/"p(\d+)"/g, '"room$1"') + scenery.replaceAll("url(#p", "url(#room") + product.shapes,
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Colour, Material, MemorySize, StorageSize } from "../attributes.ts";
 import type { ConfigurableSeed } from "../seed.ts";
-import { described, priced, swatchOf } from "./describe.ts";
+import { commonFields, priceFields, swatchOf } from "./describe.ts";
 import type { Entry, Offer } from "./entry.ts";
 import { isOnOffer } from "./offers.ts";
 
@@ -27,15 +27,15 @@ interface ConfigurableEntry extends Entry {
 export function configurable(entry: ConfigurableEntry): ConfigurableSeed {
   const optionAttributes = Object.keys(entry.choices);
   const firstColour = Object.keys(entry.choices.color ?? {})[0];
-  const possible = combinations(entry.choices);
-  rejectUnknownTitles(entry, possible);
-  const variants = possible
+  const allCombinations = combinations(entry.choices);
+  rejectUnknownTitles(entry, allCombinations);
+  const variants = allCombinations
     .filter(({ title }) => !entry.notMade?.includes(title))
     .map((combination, index) => variantOf(entry, combination, index));
   const body = swatchOf(entry.picture.color === undefined ? firstColour : undefined);
   return {
     type: "configurable",
-    ...described({ ...entry, picture: { ...body, ...entry.picture } }, isOnOffer(entry.special)),
+    ...commonFields({ ...entry, picture: { ...body, ...entry.picture } }, isOnOffer(entry.special)),
     optionAttributes,
     variants,
   };
@@ -48,9 +48,9 @@ interface Combination {
 }
 
 function combinations(choices: Choices): Combination[] {
-  let made: Combination[] = [{ title: "", options: {}, extra: 0 }];
+  let combined: Combination[] = [{ title: "", options: {}, extra: 0 }];
   for (const [attribute, labels] of Object.entries(choices)) {
-    made = made.flatMap(({ title, options, extra }) =>
+    combined = combined.flatMap(({ title, options, extra }) =>
       Object.entries<number>(labels).map(([label, added]) => ({
         title: title === "" ? label : `${title} / ${label}`,
         options: { ...options, [attribute]: label },
@@ -58,16 +58,16 @@ function combinations(choices: Choices): Combination[] {
       })),
     );
   }
-  return made;
+  return combined;
 }
 
 /** A misspelt variant would silently have the default stock. */
-function rejectUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
-  const titles = new Set(possible.map(({ title }) => title));
-  const made = new Set([...titles].filter((title) => !notMade.includes(title)));
+function rejectUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, allCombinations: Combination[]): void {
+  const titles = new Set(allCombinations.map(({ title }) => title));
+  const existing = new Set([...titles].filter((title) => !notMade.includes(title)));
   const unknown = [
     ...notMade.filter((title) => !titles.has(title)),
-    ...Object.keys(qty).filter((title) => !made.has(title)),
+    ...Object.keys(qty).filter((title) => !existing.has(title)),
   ];
   if (unknown.length > 0) throw new Error(`Describing ${sku}: no variant is called ${unknown.join(", ")}`);
 }
@@ -79,12 +79,12 @@ function variantOf(
 ): ConfigurableSeed["variants"][number] {
   const { special, labelledBySize } = entry;
   const size = options["storage_capacity"];
-  const applies = special !== undefined && (special.on === undefined || title.includes(special.on));
+  const hasSpecial = special !== undefined && (special.on === undefined || title.includes(special.on));
   return {
     options,
-    ...priced({
+    ...priceFields({
       price: entry.price + extra,
-      ...(applies && { special: { ...special, price: special.price + extra } }),
+      ...(hasSpecial && { special: { ...special, price: special.price + extra } }),
     }),
     stock: { qty: entry.qty?.[title] ?? 14 + ((index * 17 + entry.sku.length * 5) % 43) },
     picture: { ...swatchOf(options["color"]), ...(labelledBySize && size !== undefined && { label: size }) },

@@ -5,11 +5,11 @@ import {
   type Entry,
   type SharedFields,
   type StockEntry,
-  type Sold,
+  type Pricing,
   type SpecificationRows,
 } from "./entry.ts";
 
-export function described(entry: Entry, onSale: boolean) {
+export function commonFields(entry: Entry, isOnSale: boolean) {
   const { sku, name, categories, summary, description, brand, country, warranty, grams, rating } = entry;
   return {
     sku,
@@ -22,19 +22,19 @@ export function described(entry: Entry, onSale: boolean) {
       brand,
       ...entry.traits,
       new: entry.newFrom !== undefined,
-      sale: onSale,
+      sale: isOnSale,
       ...(country !== undefined && { made_in_india: country === "IN", country_of_manufacture: country }),
       ...(warranty !== undefined && { warranty_note: warranty }),
     },
-    picture: drawn(entry),
+    picture: pictureOf(entry),
     ...(grams !== undefined && { weightGrams: grams }),
     ...(rating !== undefined && { rating: { summary: rating[0], count: rating[1] } }),
     taxClass: entry.taxClass ?? "gst18",
-    ...kept(entry),
+    ...sharedFields(entry),
   } satisfies Omit<GiftCardSeed, "type" | "price">;
 }
 
-function kept({
+function sharedFields({
   urlKey,
   newFrom,
   newTo,
@@ -65,13 +65,13 @@ function withCommonRows({ specifications, grams, country, warranty }: Entry): Sp
   return rows;
 }
 
-function drawn({ sku, brand, traits, picture }: Entry): PictureSpec {
+function pictureOf({ sku, brand, traits, picture }: Entry): PictureSpec {
   const color = picture.color ?? swatchOf(traits?.color).color;
   if (color === undefined) throw new Error(`Describing ${sku}: its picture has no colour`);
   return { label: brand, ...picture, color };
 }
 
-export function priced({ price, special, tiers }: Sold) {
+export function priceFields({ price, special, tiers }: Pricing) {
   return {
     price,
     ...(special !== undefined && { specialPrice: special.price }),
@@ -81,13 +81,13 @@ export function priced({ price, special, tiers }: Sold) {
   };
 }
 
-export function stocked({ qty, min, max, backorders, shops }: StockEntry): SimpleSeed["stock"] {
+export function stockFields({ qty, min, max, backorders, stores }: StockEntry): SimpleSeed["stock"] {
   return {
     qty,
     ...(min !== undefined && { minSaleQty: min }),
     ...(max !== undefined && { maxSaleQty: max }),
     ...(backorders !== undefined && { backorders }),
-    ...(shops !== undefined && { shops }),
+    ...(stores !== undefined && { stores }),
   };
 }
 

@@ -56,7 +56,7 @@ export interface Offer {
   to?: string;
 }
 
-export interface Sold {
+export interface Pricing {
   price: number;
   special?: Offer;
   tiers?: [number, number][];
@@ -67,5 +67,5 @@ export interface StockEntry {
   min?: number;
   max?: number;
   backorders?: boolean;
-  shops?: Readonly<Record<string, number>>;
+  stores?: Readonly<Record<string, number>>;
 }

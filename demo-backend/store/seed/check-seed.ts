@@ -78,7 +78,7 @@ function productFaults(plan: CataloguePlan, all: PlannedProduct[]): string[] {
 }
 
 function storeFaults({ sku, stock }: PlannedProduct): string[] {
-  const unknown = Object.keys(stock?.shops ?? {}).filter((code) => !pickupStoreByCode(code));
+  const unknown = Object.keys(stock?.stores ?? {}).filter((code) => !pickupStoreByCode(code));
   return unknown.map((code) => `${sku}: unknown store ${code}`);
 }
 

@@ -107,9 +107,9 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
     const stockData = product.stock ?? unlimitedStock(product);
     if (!stockData) continue;
-    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, shops = {} } = stockData;
+    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, stores = {} } = stockData;
     stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
-    for (const [code, quantity] of Object.entries(shops)) source.run(id, code, quantity);
+    for (const [code, quantity] of Object.entries(stores)) source.run(id, code, quantity);
   }
 }
 
