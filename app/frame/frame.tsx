@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
-import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
+import { NewsletterPanel } from "~/features/newsletter/newsletter-form";
 import { SearchDialog } from "~/features/search/search-form";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";

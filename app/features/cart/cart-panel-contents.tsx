@@ -11,8 +11,7 @@ import {
   CartLinePicture,
   LineOptions,
   LineDiscount,
-  LineProblems,
-  PriceNote,
+  LineNotes,
 } from "./cart-parts";
 import type { EditableCart, LineView } from "./read-cart.server";
 import { LineQuantity } from "./line-quantity";
@@ -88,8 +87,7 @@ function PanelLine({ line, constraints, pending }: PanelLineProps) {
           <Amount money={line.total} isPending={isUpdated} />
         </b>
         {!isUpdated && <LineDiscount line={line} />}
-        <PriceNote line={line} />
-        <LineProblems line={line} />
+        <LineNotes line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
         </LineQuantity>

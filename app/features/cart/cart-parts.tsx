@@ -90,7 +90,7 @@ export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-export function PriceNote({ line }: { line: LineView }) {
+function PriceNote({ line }: { line: LineView }) {
   const { locale } = useShop().store;
   if (!line.priceBefore) return null;
   const isLower = line.priceBefore.minor > line.unitPrice.minor;
@@ -107,8 +107,16 @@ export function LineDiscount({ line: { discount } }: { line: Pick<LineView, "dis
   return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
 }
 
-export function LineProblems({ line }: { line: LineView }) {
-  const { problems, onlyLeft, quantity, uid } = line;
+export function LineNotes({ line }: { line: LineView }) {
+  return (
+    <>
+      <PriceNote line={line} />
+      <LineProblems line={line} />
+    </>
+  );
+}
+
+function LineProblems({ line: { problems, onlyLeft, quantity, uid } }: { line: LineView }) {
   if (problems.length === 0) return null;
   return (
     <div className="my-2" role="alert">

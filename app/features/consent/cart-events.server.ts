@@ -4,8 +4,7 @@ import { money } from "~/lib/commerce/model/money";
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
-import { factsOf, pieceOf, toItem, toMajorUnits, type SoldLine } from "./catalogue-events.server";
-import { sendEvents } from "./send-events.server";
+import { factsOf, pieceOf, sendEvents, toItem, toMajorUnits, type SoldLine } from "./send-events.server";
 
 /** Limits the look-ups of brand and category, which the cart does not have. */
 const MAX_FACTS = 20;

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
-import { listAt, listViewed } from "~/features/consent/catalogue-events.server";
-import { viewEventsOf } from "~/features/consent/send-events.server";
+import { listAt, listViewed, viewEventsOf } from "~/features/consent/send-events.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";

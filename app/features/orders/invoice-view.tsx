@@ -8,7 +8,7 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import type { ViewedInvoice } from "./load-order.server";
-import { OrderedLines } from "./ordered-lines";
+import { OrderedLines } from "./order-lines";
 import { PrintButton } from "./order-facts";
 
 interface InvoiceViewProps extends ViewedInvoice {

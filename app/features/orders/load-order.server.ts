@@ -14,8 +14,7 @@ import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
-import { SHOWN_LINES } from "./order-list";
-import type { ShownLine } from "./ordered-lines";
+import { SHOWN_LINES, type ShownLine } from "./order-lines";
 
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();

@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 import type { ShownOrder, ViewedOrder } from "./load-order.server";
 import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
 import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
-import { OrderedLines } from "./ordered-lines";
+import { OrderedLines } from "./order-lines";
 
 interface OrderViewProps extends ViewedOrder<Order> {
   readonly paths: { readonly invoice: (number: string) => string; readonly reorder: string };

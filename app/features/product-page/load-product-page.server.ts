@@ -1,5 +1,4 @@
-import { productViewed } from "~/features/consent/catalogue-events.server";
-import { listBefore, viewEventsOf } from "~/features/consent/send-events.server";
+import { productViewed, listBefore, viewEventsOf } from "~/features/consent/send-events.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
 import type { OptionPicks } from "~/features/product/product-form-result";

@@ -8,8 +8,7 @@ import {
   CartLinePicture,
   LineOptions,
   LineDiscount,
-  LineProblems,
-  PriceNote,
+  LineNotes,
 } from "~/features/cart/cart-parts";
 import type { EditableCart, LineView } from "~/features/cart/read-cart.server";
 import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
@@ -160,8 +159,7 @@ function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineP
             </div>
           </div>
         </div>
-        <PriceNote line={line} />
-        <LineProblems line={line} />
+        <LineNotes line={line} />
         <LineQuantity {...{ line, state, nameId }} constraints={cart.constraints}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
           <button className="link-btn" name="intent" value="save" aria-describedby={nameId}>

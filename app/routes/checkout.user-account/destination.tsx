@@ -73,28 +73,8 @@ const VIEW_LINK = "btn secondary aria-[current]:[box-shadow:inset_0_-3px]";
 
 type FormProps = Omit<DestinationProps, "view">;
 
-function AddressForm({ action, ...props }: FormProps & { readonly action: string }) {
-  const { saved, state } = props;
-  const fields = <Fields {...props} />;
-  return (
-    <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
-      <DefaultSubmit intent="address" />
-      {saved.length > 0 ? (
-        <details open={state !== null}>
-          <summary className="min-h-11">
-            <h2 className="inline">Deliver to a new address</h2>
-          </summary>
-          {fields}
-        </details>
-      ) : (
-        fields
-      )}
-    </Form>
-  );
-}
-
-function Fields({ hasAddress, saved, isCustomer, children, ...fields }: FormProps) {
-  return (
+function AddressForm({ action, hasAddress, saved, isCustomer, children, ...fields }: FormProps & { action: string }) {
+  const form = (
     <div className="form">
       {children}
       <AddressFields {...fields} section="shipping" />
@@ -116,6 +96,21 @@ function Fields({ hasAddress, saved, isCustomer, children, ...fields }: FormProp
         )}
       </div>
     </div>
+  );
+  return (
+    <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
+      <DefaultSubmit intent="address" />
+      {saved.length > 0 ? (
+        <details open={fields.state !== null}>
+          <summary className="min-h-11">
+            <h2 className="inline">Deliver to a new address</h2>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+    </Form>
   );
 }
 

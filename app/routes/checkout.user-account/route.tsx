@@ -1,14 +1,17 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
+import type { guestForms } from "~/features/checkout/checkout-step.server";
 import { LoggedInAs } from "~/features/checkout/step-parts";
-import { valueOf } from "~/lib/forms/submission";
+import { stepPath } from "~/features/checkout/steps";
+import { fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
 import { accountAction, loadContact } from "./contact.server";
 import { COLLECT_LABELS, Destination } from "./destination";
-import { EMAIL_LABELS, EmailField, GuestAccount, GuestForm, idPrefixOf } from "./guest-forms";
 
 const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
 
@@ -58,4 +61,79 @@ export default function ContactStep() {
 function labelsOf(view: string, country: string) {
   if (view === "collect") return { ...EMAIL_LABELS, ...COLLECT_LABELS };
   return { ...EMAIL_LABELS, ...(view === "address" && { ...addressLabels(country), saved: "Saved addresses" }) };
+}
+
+const EMAIL_LABELS = { email: "Email" };
+
+interface EmailFieldProps {
+  readonly email: string | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+function EmailField({ email, state, constraints }: EmailFieldProps) {
+  const field = fieldsOf({ labels: EMAIL_LABELS, state, constraints, known: { email: email ?? "" } });
+  return (
+    <Field
+      {...field("email")}
+      type="email"
+      autoComplete="email"
+      hint="For your order confirmation. No account needed."
+    />
+  );
+}
+
+function GuestForm(props: EmailFieldProps) {
+  return (
+    <Form method="post" action={stepPath("user-account")} className="form panel" noValidate>
+      <EmailField {...props} />
+      <button className="btn" name="intent" value="guest">
+        Continue as guest
+      </button>
+    </Form>
+  );
+}
+
+/** Prefix of element ids by intent, because the page has three email fields. */
+function idPrefixOf(intent: string): string {
+  return intent === "log-in" || intent === "register" ? `${intent}-` : "";
+}
+
+interface GuestAccountProps extends NonNullable<Awaited<ReturnType<typeof guestForms>>> {
+  readonly email: string | null;
+  readonly state: SubmissionResult | null;
+}
+
+function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
+  const action = stepPath("user-account");
+  const stateOf = (intent: string) => resultOf(state, "intent", intent);
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 text-s">
+      <Folded title="Log in" isOpen={stateOf("log-in") !== null}>
+        <LogInForm
+          {...{ action, returnTo: action, email, constraints: logIn }}
+          idPrefix={idPrefixOf("log-in")}
+          state={stateOf("log-in")}
+        />
+      </Folded>
+      <Folded title="Create an account" isOpen={stateOf("register") !== null}>
+        <RegisterForm
+          {...{ action, returnTo: action, email, ...register }}
+          idPrefix={idPrefixOf("register")}
+          state={stateOf("register")}
+        />
+      </Folded>
+    </div>
+  );
+}
+
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="open:basis-full" open={isOpen}>
+      <summary className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">{title}</summary>
+      <section className="panel mb-3 text-m" aria-label={title}>
+        {children}
+      </section>
+    </details>
+  );
 }

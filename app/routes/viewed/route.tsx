@@ -1,5 +1,4 @@
-import { productViewed } from "~/features/consent/catalogue-events.server";
-import { listBefore, sendEvents } from "~/features/consent/send-events.server";
+import { productViewed, listBefore, sendEvents } from "~/features/consent/send-events.server";
 import { saveViewed } from "~/features/product-page/recently-viewed.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction } from "~/lib/server/request/handlers.server";
