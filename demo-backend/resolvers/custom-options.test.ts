@@ -155,7 +155,7 @@ describe("custom options of other product types", () => {
     const { catalogue } = named.store;
     const product = catalogue.productBySku(sku)?.id ?? 0;
     const given = text === null ? [] : [{ id: catalogue.customOptionsOf(product)[0]?.id, value_string: text }];
-    const made = await named.ask("mutation { createEmptyCart }");
+    const created = await named.ask("mutation { createEmptyCart }");
     const optionFields = "customizable_options { label values { value } }";
     const { body } = await named.ask(
       `mutation ($i: Add${type}ProductsToCartInput) { added: add${type}ProductsToCart(input: $i) { cart {
@@ -163,7 +163,7 @@ describe("custom options of other product types", () => {
         ... on ConfigurableCartItem { ${optionFields} configured_variant { sku } }
         ... on BundleCartItem { ${optionFields} bundle_options { values { label } } }
         ... on DownloadableCartItem { ${optionFields} links { title } } } } } }`,
-      { i: { cart_id: made.body.data.createEmptyCart, cart_items: [{ ...item, customizable_options: given }] } },
+      { i: { cart_id: created.body.data.createEmptyCart, cart_items: [{ ...item, customizable_options: given }] } },
     );
     return { cart: body.data?.added?.cart, message: body.errors?.[0]?.message };
   }
@@ -192,11 +192,11 @@ describe("custom options of other product types", () => {
   }); // prettier-ignore
 
   test("a line without the required text blocks further additions", async () => {
-    const made = (await named.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
+    const created = (await named.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
     const add = async (sku: string, more = {}) => {
       const items = [{ sku, quantity: 1, ...more }];
       const document = `mutation ($c: String!, $i: [CartItemInput!]!) { addProductsToCart(cartId: $c, cartItems: $i) { user_errors { message } } }`;
-      return (await named.ask(document, { c: made, i: items })).body.data.addProductsToCart.user_errors;
+      return (await named.ask(document, { c: created, i: items })).body.data.addProductsToCart.user_errors;
     };
     const link = named.store.catalogue.downloadableLinksOf(idOf("ALBUM"))[0]?.id;
     expect(await add("ALBUM", { selected_options: [toUid(`downloadable/${link}`)] })).toEqual([]);

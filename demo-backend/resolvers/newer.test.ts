@@ -264,8 +264,8 @@ describe("rejections", () => {
 
 describe("estimateShippingMethods and estimateTotals", () => {
   const estimate = async (fields: object) => {
-    const { body: made } = await shop.ask("mutation { createEmptyCart }");
-    const cart = made.data.createEmptyCart;
+    const { body: created } = await shop.ask("mutation { createEmptyCart }");
+    const cart = created.data.createEmptyCart;
     await shop.ask(addDocument, { c: cart, i: [{ sku: "CABLE", quantity: 2 }] });
     const { body } = await shop.ask(
       `mutation ($i: EstimateTotalsInput!) {

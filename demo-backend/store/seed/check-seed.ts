@@ -67,7 +67,7 @@ function productFaults(plan: CataloguePlan, all: PlannedProduct[]): string[] {
         .filter((sku) => !skus.has(sku))
         .map((sku) => `${product.sku}: unknown sku ${sku}`),
       ...(product.seed.type === "configurable" ? configurableFaults(product.seed) : []),
-      ...(product.urlKey === "" ? [`${product.sku}: no url key can be made from its name`] : []),
+      ...(product.urlKey === "" ? [`${product.sku}: its name gives no URL key`] : []),
     ]),
     ...all.flatMap((product) => [
       ...attributeFaults(product, labels),
