@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cableLine, linePrices, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
-import { toLine, type WireLine } from "./to-line.server";
+import { toLine, type WireLine } from "./to-cart.server";
 
 const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 

@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toProductPath } from "./to-path.server";
+import { toProductPath } from "./to-product-summary.server";
 
 /** Products per sitemap file: few enough to be read within one request. */
 const MAX_PER_BAND = 2_500;

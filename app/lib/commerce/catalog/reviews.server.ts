@@ -5,7 +5,7 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { readProduct } from "./by-sku.server";
+import { readProduct } from "./catalog.server";
 
 /** The backend neither sorts nor counts reviews, so the latest are read. 500 of them cost a quarter of a product page's processor time. */
 const MAX_READ = 100;

@@ -12,19 +12,25 @@ import {
 } from "~/lib/commerce/model/product";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type * as gql from "~/lib/commerce/wire/generated/graphql";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
-import { toTiers } from "./to-money.server";
-import { toCrumbs } from "./to-category.server";
-import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
+import {
+  toTiers,
+  toHighestPrice,
+  toPicture,
+  toPrice,
+  toProductSummary,
+  toCategoryPath,
+} from "./to-product-summary.server";
+import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 
 type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];
 type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
 type WireOptions = WireConfigurable["configurable_options"];
-type WireCategory = NonNullable<WireProduct["categories"]>[number];
+type WireProductCategory = NonNullable<WireProduct["categories"]>[number];
 
 const MAX_PICTURES = 100;
 
@@ -85,8 +91,8 @@ function toAttributes(facets: WireFacets): Product["attributes"] {
 }
 
 /** Prefers the deepest category in the menu over hidden ones. */
-function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
-  const rank = ({ level, include_in_menu }: WireCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
+function toBreadcrumbs(categories: readonly WireProductCategory[]): CategoryCrumb[] {
+  const rank = ({ level, include_in_menu }: WireProductCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
   const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
   if (!home) return [];
   const last = { category_name: home.name, category_url_path: home.url_path };
@@ -159,4 +165,48 @@ function toVariant(variant: gql.VariantFragment | null | undefined, name: string
     onlyLeft: variant.only_x_left_in_stock,
     picture: toPicture(variant.small_image, name),
   };
+}
+
+type MenuTree = gql.MenuEntryFragment & { readonly children?: readonly MenuTree[] | null };
+
+/** Without the categories that include_in_menu hides, and their subcategories. */
+export function toMenu(entries: readonly MenuTree[] | null | undefined): CategoryNode[] {
+  return (entries ?? [])
+    .filter((entry) => entry.include_in_menu !== 0)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ uid, name, url_path, url_suffix, children }) => {
+      const path = toCategoryPath(url_path, url_suffix);
+      return name && path ? [{ uid: asId(uid), name, path, children: toMenu(children) }] : [];
+    });
+}
+
+type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
+
+/** Null for the root category, which has no page. */
+export function toCategory(wire: WireCategory, clean: CleanHtml): Category | null {
+  const path = toCategoryPath(wire.url_path, wire.url_suffix);
+  if (!wire.name || !path) return null;
+  return {
+    name: wire.name,
+    path,
+    descriptionHtml: clean(wire.description),
+    picture: toPicture({ url: wire.image, label: null }, wire.name),
+    showsProducts: wire.display_mode !== "PAGE",
+    landingHtml: wire.display_mode?.includes("PAGE") ? clean(wire.cms_block?.content) || null : null,
+    breadcrumbs: toCrumbs(wire),
+    children: toMenu(wire.children).map(({ name, path: below }) => ({ name, path: below })),
+    metaTitle: wire.meta_title || null,
+    metaDescription: wire.meta_description || null,
+  };
+}
+
+/** Magento returns null at the top level. */
+export function toCrumbs({
+  breadcrumbs,
+  url_suffix,
+}: Pick<WireCategory, "breadcrumbs" | "url_suffix">): CategoryCrumb[] {
+  return (breadcrumbs ?? []).flatMap(({ category_name: name, category_url_path }) => {
+    const path = toCategoryPath(category_url_path, url_suffix);
+    return name && path ? [{ name, path }] : [];
+  });
 }

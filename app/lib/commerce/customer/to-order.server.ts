@@ -1,8 +1,7 @@
 import { decodeXML } from "entities/decode";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
-import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-line.server";
-import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import { toPath } from "~/lib/commerce/catalog/to-path.server";
+import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-cart.server";
+import { toMoney, toPath } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";

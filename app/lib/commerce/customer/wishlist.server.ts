@@ -4,7 +4,7 @@ import {
   toConfiguredChoices,
   toCustomChoices,
   toDownloadChoices,
-} from "~/lib/commerce/cart/to-line.server";
+} from "~/lib/commerce/cart/to-cart.server";
 import { toCode, toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import { type Sku, asId } from "~/lib/commerce/model/ids";

@@ -3,7 +3,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
-import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
+import type { Freshness, ReadCache, ReadContext, SharedReadCache } from "./read-cache.server";
 import { type Caller, type CallMode, captchaOf, compact, operationName, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
@@ -165,4 +165,19 @@ export function createBackend(options: BackendOptions) {
     /** Key for process-wide knowledge about the backend. */
     identity: cache,
   };
+}
+
+const LIMIT_MS = 2_000;
+
+/** POST bypasses page caches. Never throws. */
+export async function reachBackend(endpoint: string, fetch: Fetch): Promise<boolean> {
+  const name = "Reachable";
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  const body = JSON.stringify({ query: gql.ReachableDocument.toString() });
+  try {
+    const reply = await send({ name, url: endpoint, method: "POST", headers, body, timeoutMs: LIMIT_MS }, fetch);
+    return classify<gql.ReachableQuery>(reply, { name, carriedToken: false }).data.storeConfig !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
-import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
+import { reachBackend } from "~/lib/commerce/transport/backend.server";
 import type { Trace } from "~/lib/commerce/transport/trace";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
