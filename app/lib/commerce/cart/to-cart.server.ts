@@ -6,7 +6,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
-import * as gql from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
 import { type Describe, toFailureOrThrow, toReason } from "./to-problem.server";
@@ -147,79 +147,63 @@ export function toLine(
   };
 }
 
-function toChoices(wire: WireLine): CartLine["choices"] {
-  const custom = "customizable_options" in wire ? toCustomChoices(wire.customizable_options) : [];
-  switch (wire.__typename) {
-    case "ConfigurableCartItem":
-      return [...toConfiguredChoices(wire.configurable_options), ...custom];
-    case "BundleCartItem":
-      return [...toBundleChoices(wire.bundle_options), ...custom];
-    case "DownloadableCartItem":
-      return [...toDownloadChoices(wire.links), ...custom];
-    default:
-      return custom;
-  }
+interface WireChoices {
+  readonly __typename?: string;
+  readonly configurable_options?: readonly { readonly option_label: string; readonly value_label: string }[] | null;
+  readonly bundle_options?: readonly { readonly label: string; readonly values: readonly WirePart[] }[] | null;
+  readonly links?: readonly { readonly title: string | null }[] | null;
+  readonly customizable_options?: readonly { readonly label: string; readonly values: readonly WireValue[] }[] | null;
 }
 
-interface WireConfiguredOption {
-  readonly option_label: string;
-  readonly value_label: string;
+type WirePart = Readonly<{ label: string; quantity: number }>;
+type WireValue = Readonly<{ label: string; value: string }>;
+
+/** What was chosen, in words: of a cart line, an order line or a wish. */
+export function toChoices(wire: WireChoices): CartLine["choices"] {
+  return [
+    ...(wire.configurable_options ?? []).map((option) => ({ label: option.option_label, value: option.value_label })),
+    ...(wire.bundle_options ?? []).map(({ label, values }) => ({ label, value: values.map(toPart).join(", ") })),
+    ...(wire.links ?? []).flatMap(({ title }) => (title ? [{ label: "Download", value: title }] : [])),
+    ...(wire.customizable_options ?? []).map(({ label, values }) => ({ label, value: values.map(toText).join(", ") })),
+  ];
 }
 
-export function toConfiguredChoices(options: readonly WireConfiguredOption[] | null) {
-  return (options ?? []).map(({ option_label, value_label }) => ({ label: option_label, value: value_label }));
-}
-
-interface WireBundleOption {
-  readonly label: string;
-  readonly values: readonly { readonly label: string; readonly quantity: number }[];
-}
-
-export function toBundleChoices(options: readonly WireBundleOption[] | null) {
-  const toPart = ({ label, quantity }: WireBundleOption["values"][number]) =>
-    quantity > 1 ? `${quantity} × ${label}` : label;
-  return (options ?? []).map(({ label, values }) => ({ label, value: values.map(toPart).join(", ") }));
-}
-
-export function toDownloadChoices(links: readonly { readonly title: string | null }[] | null) {
-  return (links ?? []).flatMap(({ title }) => (title ? [{ label: "Download", value: title }] : []));
-}
-
-type WireCustomOption = Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number];
-
-export function toCustomChoices(options: readonly WireCustomOption[] | null) {
-  return (options ?? []).map((option) => ({ label: option.label, value: toCustomValue(option) }));
+function toPart({ label, quantity }: WirePart): string {
+  return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
 /** A selected value has a label and an internal id; a typed one has no label, and a date comes with the time 00:00. */
-function toCustomValue({ values }: WireCustomOption): string {
-  return values.map(({ label, value }) => label || value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1")).join(", ");
+function toText({ label, value }: WireValue): string {
+  return label || value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1");
 }
 
-/** Values with a label were selected; others were typed, and are sent under the option's uid. */
+type Of<Type extends WireLine["__typename"]> = Extract<WireLine, { readonly __typename: Type }>;
+type WireOptions = Pick<WireLine, "__typename"> &
+  Partial<
+    Pick<Of<"ConfigurableCartItem">, "configurable_options" | "customizable_options"> &
+      Pick<Of<"BundleCartItem">, "bundle_options"> &
+      Pick<Of<"DownloadableCartItem">, "links">
+  >;
+
+/** Custom values with a label were selected; others were typed, and are sent under the option's uid. */
 function toLineRequest(wire: WireLine): Required<LineRequest> {
-  const custom = "customizable_options" in wire ? (wire.customizable_options ?? []) : [];
-  const given = custom.flatMap(({ customizable_option_uid: uid, values }) =>
+  const { configurable_options, bundle_options, links, customizable_options }: WireOptions = wire;
+  const custom = (customizable_options ?? []).flatMap(({ customizable_option_uid: uid, values }) =>
     values.map((value) => ({ ...value, option: uid })),
   );
-  const picked = given.filter(({ label }) => label).map((value) => value.customizable_option_value_uid);
-  const written = given.filter(({ label }) => !label).map(({ option, value }) => ({ uid: option, value }));
+  const parts = (bundle_options ?? []).flatMap(({ values }) => values);
   return {
     sku: asId(wire.product.sku ?? ""),
     quantity: wire.quantity,
-    selectedOptions: [...toSelectedUids(wire), ...picked],
-    enteredOptions: [...toBundleParts(wire), ...written],
+    selectedOptions: [
+      ...(links ?? []).map(({ uid }) => uid),
+      ...(configurable_options ?? []).map((option) => option.configurable_product_option_value_uid),
+      ...custom.filter(({ label }) => label).map((value) => value.customizable_option_value_uid),
+    ],
+    enteredOptions: [
+      // The uid of a bundle's part contains the default quantity; the chosen one is a separate field.
+      ...parts.map(({ uid, quantity }) => ({ uid, value: String(quantity) })),
+      ...custom.filter(({ label }) => !label).map(({ option, value }) => ({ uid: option, value })),
+    ],
   };
-}
-
-function toSelectedUids(wire: WireLine): readonly string[] {
-  if (wire.__typename === "DownloadableCartItem") return (wire.links ?? []).map(({ uid }) => uid);
-  if (wire.__typename !== "ConfigurableCartItem") return [];
-  return (wire.configurable_options ?? []).map((option) => option.configurable_product_option_value_uid);
-}
-
-/** The uid contains the default quantity; the chosen one is a separate field. */
-function toBundleParts(wire: WireLine): Required<LineRequest>["enteredOptions"] {
-  const options = wire.__typename === "BundleCartItem" ? (wire.bundle_options ?? []) : [];
-  return options.flatMap(({ values }) => values.map(({ uid, quantity }) => ({ uid, value: String(quantity) })));
 }

@@ -1,7 +1,7 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, Product, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
-import * as gql from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { WireExtras } from "./card-facts.server";
 import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";

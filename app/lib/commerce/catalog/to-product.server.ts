@@ -12,7 +12,7 @@ import {
 } from "~/lib/commerce/model/product";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import * as gql from "~/lib/commerce/wire/generated/graphql";
+import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";

@@ -1,6 +1,6 @@
 import { decodeXML } from "entities/decode";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
-import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-cart.server";
+import { toChoices } from "~/lib/commerce/cart/to-cart.server";
 import { toMoney, toPath } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Address } from "~/lib/commerce/model/address";
@@ -78,7 +78,7 @@ function toLine(wire: WireLine, suffix: string, sums: LineSums | undefined): Ord
     id: wire.id,
     sku: wire.product_sku,
     status: wire.status ?? "",
-    choices: toChoices(wire),
+    choices: toLineChoices(wire),
     counts: {
       invoiced: wire.quantity_invoiced ?? 0,
       shipped: wire.quantity_shipped ?? 0,
@@ -100,20 +100,17 @@ function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][
   };
 }
 
-function toChoices(wire: WireLine): OrderLine["choices"] {
+function toLineChoices(wire: WireLine): OrderLine["choices"] {
   // Magento swaps the two: `entered_options` are selected from a list, and HTML.
   const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: decodeXML(value) }));
-  return [...(wire.selected_options ?? []), ...picked, ...toParts(wire)];
-}
-
-function toParts(wire: WireLine): OrderLine["choices"] {
-  if (wire.__typename === "DownloadableOrderItem") return toDownloadChoices(wire.downloadable_links);
-  if (wire.__typename !== "BundleOrderItem") return [];
-  const options = (wire.bundle_options ?? []).map(({ label, values }) => ({
+  const links = wire.__typename === "DownloadableOrderItem" ? wire.downloadable_links : null;
+  const bundle = wire.__typename === "BundleOrderItem" ? (wire.bundle_options ?? []) : [];
+  const bundle_options = bundle.map(({ label, values }) => ({
     label,
     values: (values ?? []).map(({ product_name, quantity }) => ({ label: product_name, quantity })),
   }));
-  return toBundleChoices(options).filter(({ value }) => value !== "");
+  const parts = toChoices({ bundle_options, links }).filter(({ value }) => value !== "");
+  return [...(wire.selected_options ?? []), ...picked, ...parts];
 }
 
 function toAddress(wire: gql.OrderAddressFragment | null): Address | null {

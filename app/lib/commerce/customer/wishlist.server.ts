@@ -1,10 +1,5 @@
 import { toLineInput } from "~/lib/commerce/cart/add.server";
-import {
-  toBundleChoices,
-  toConfiguredChoices,
-  toCustomChoices,
-  toDownloadChoices,
-} from "~/lib/commerce/cart/to-cart.server";
+import { toChoices } from "~/lib/commerce/cart/to-cart.server";
 import { toCode, toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
@@ -125,7 +120,8 @@ function isStillTrue(message: string): boolean {
 }
 
 function toWishlistItem(item: gql.WishlistItemFragment): WishlistItem {
-  const choices = [...toChoices(item), ...toCustomChoices(item.customizable_options)];
+  const given = toChoices("links_v2" in item ? { ...item, links: item.links_v2 } : item);
+  const choices = given.filter(({ value }) => value !== "");
   return {
     id: item.id,
     product: toProduct(item),
@@ -156,19 +152,6 @@ function toProduct(item: gql.WishlistItemFragment): ProductSummary | null {
     onlyLeft: null,
     picture: toPicture(variant.small_image, product.name) ?? product.picture,
   };
-}
-
-function toChoices(item: gql.WishlistItemFragment): WishlistItem["choices"] {
-  switch (item.__typename) {
-    case "ConfigurableWishlistItem":
-      return toConfiguredChoices(item.configurable_options);
-    case "BundleWishlistItem":
-      return toBundleChoices(item.bundle_options).filter(({ value }) => value !== "");
-    case "DownloadableWishlistItem":
-      return toDownloadChoices(item.links_v2);
-    default:
-      return [];
-  }
 }
 
 function toOpen({ product }: gql.WishlistItemFragment): WishlistItem["open"] {
