@@ -112,7 +112,7 @@ function ofSelection(sku: Sku, values: readonly string[]) {
 const CACHING = { tags: ["catalog"], freshness: FRESHNESS.catalog };
 
 /** Without duplicates and without those products themselves, in-stock ones first. */
-export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
+async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const key = [...new Set(skus)].sort();
   return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths }, async () => {
@@ -124,7 +124,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
   });
 }
 
-export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
+async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const uniqueSkus = [...new Set(skus)];
   const key = [...uniqueSkus].sort();
@@ -159,7 +159,7 @@ export async function readProduct<
 }
 
 /** Picture URLs by product path. An order line has only the path, and a variant is not found by sku. */
-export async function readPictures(
+async function readPictures(
   { backend, site }: Sources,
   paths: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
@@ -180,7 +180,7 @@ const MAX_CATEGORIES = 4;
 const MAX_TERMS = 4;
 const MIN_WORD_LENGTH = 3;
 
-export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
+function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
   const search = term.trim().toLowerCase();
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
   const read = { name: "suggest", key: search, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };

@@ -1,5 +1,5 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
+import type { PriceBand } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-product-summary.server";
@@ -26,11 +26,11 @@ export function createProductPaths({ backend, site }: Sources) {
       });
     },
 
-    async *productPaths(band: PriceBand): AsyncGenerator<readonly ProductPath[]> {
+    async *productPaths(band: PriceBand) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const { items, page_info } = await read(band, { pageSize: PAGE, page });
         pages = page_info?.total_pages ?? 1;
-        yield (items ?? []).flatMap((item): ProductPath[] =>
+        yield (items ?? []).flatMap((item) =>
           item.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
         );
       }

@@ -1,6 +1,6 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import type { NewReview, RatingQuestion, Review, Reviewed, ReviewRules } from "~/lib/commerce/model/review";
+import type { NewReview, RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
@@ -13,7 +13,7 @@ const MAX_READ = 100;
 export function createReviews(backend: Backend) {
   return {
     /** The latest 100, newest first. */
-    latest(sku: Sku): Promise<Reviewed> {
+    latest(sku: Sku) {
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
         const answer = await readProduct(backend, gql.ReviewsDocument, { sku, pageSize: MAX_READ });
@@ -55,7 +55,7 @@ export function createReviews(backend: Backend) {
 type WireReviews = NonNullable<NonNullable<gql.ReviewsQuery["products"]>["items"]>[number]["reviews"];
 type WireReview = WireReviews["items"][number];
 
-export function toReviews(items: WireReviews["items"]): Reviewed {
+export function toReviews(items: WireReviews["items"]) {
   const { ratings, average } = toRatings(items);
   return { reviews: items.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
 }

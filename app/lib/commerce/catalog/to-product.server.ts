@@ -201,10 +201,7 @@ export function toCategory(wire: WireCategory, clean: CleanHtml): Category | nul
 }
 
 /** Magento returns null at the top level. */
-export function toCrumbs({
-  breadcrumbs,
-  url_suffix,
-}: Pick<WireCategory, "breadcrumbs" | "url_suffix">): CategoryCrumb[] {
+function toCrumbs({ breadcrumbs, url_suffix }: Pick<WireCategory, "breadcrumbs" | "url_suffix">): CategoryCrumb[] {
   return (breadcrumbs ?? []).flatMap(({ category_name: name, category_url_path }) => {
     const path = toCategoryPath(category_url_path, url_suffix);
     return name && path ? [{ name, path }] : [];

@@ -3,7 +3,7 @@ import { toProductPath } from "~/lib/commerce/catalog/to-product-summary.server"
 import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import type { Download, OwnReview, OwnReviewPage, SavedCard } from "~/lib/commerce/model/customer";
+import type { Download, OwnReview } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -13,7 +13,7 @@ const REVIEWS_PER_PAGE = 10;
 export function createCustomerRecords({ backend, site }: Sources) {
   return {
     /** Newest first; includes pending reviews if the backend returns them. */
-    async reviews(page: number): Promise<OwnReviewPage> {
+    async reviews(page: number) {
       const response = backend.readPrivate(gql.CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
       const { reviews } = await backend.requireField(response, "customer");
       return { reviews: toOwnReviews(reviews.items), pageCount: Math.max(1, reviews.page_info.total_pages ?? 1) };
@@ -68,8 +68,11 @@ function toDownload(wire: WireDownload, bases: BackendBases): Download {
 
 type WireCard = NonNullable<gql.SavedCardsQuery["customerPaymentTokens"]>["items"][number];
 
-/** `details` is JSON, different for each provider; these three keys are Magento's own. */
-function toSavedCard({ public_hash, details, type }: WireCard): SavedCard {
+/**
+ * `key`: Magento's public hash; only valid together with the customer's token. `name`: such as "Visa ending in 1111,
+ * 12/2029". `details` is JSON, different for each provider; these three keys are Magento's own.
+ */
+function toSavedCard({ public_hash, details, type }: WireCard) {
   const { type: brand, maskedCC, expirationDate } = parseDetails(details);
   const named = [brand, maskedCC && `ending in ${maskedCC}`].filter(Boolean).join(" ");
   const name = [named, expirationDate].filter(Boolean).join(", ");

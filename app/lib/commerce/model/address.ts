@@ -37,14 +37,9 @@ export type ShipTo =
 
 export type BillTo = Exclude<ShipTo, { readonly pickupStore: string }> | "same-as-shipping";
 
-export interface PickupStore {
+export interface PickupStore extends Pick<Address, "street" | "city" | "region" | "postcode" | "country"> {
   readonly code: string;
   readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region: Region | null;
-  readonly postcode: string;
-  readonly country: string;
   readonly phone: string | null;
   readonly email: string | null;
   readonly hours: string | null;

@@ -63,11 +63,6 @@ export interface OwnReview {
   readonly product: { readonly name: string; readonly path: string };
 }
 
-export interface OwnReviewPage {
-  readonly reviews: readonly OwnReview[];
-  readonly pageCount: number;
-}
-
 export interface Download {
   readonly order: string;
   readonly date: string;
@@ -77,13 +72,6 @@ export interface Download {
   readonly status: string;
   /** A number, or "Unlimited". */
   readonly remaining: string;
-}
-
-export interface SavedCard {
-  /** Magento's public hash; only valid together with the customer's token. */
-  readonly key: string;
-  /** Such as "Visa ending in 1111, 12/2029"; parts may be missing. */
-  readonly name: string;
 }
 
 export interface Enquiry {

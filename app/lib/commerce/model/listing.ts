@@ -78,9 +78,3 @@ export interface PriceBand {
   readonly from: number;
   readonly to: number | null;
 }
-
-export interface ProductPath {
-  readonly path: string;
-  /** YYYY-MM-DD. */
-  readonly changed: string | null;
-}

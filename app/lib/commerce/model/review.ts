@@ -9,12 +9,6 @@ export interface Review {
   readonly marks: readonly { readonly name: string; readonly stars: number }[];
 }
 
-export interface Reviewed {
-  readonly reviews: readonly Review[];
-  /** Average of these ratings, 0–5; null if the product's own average applies. */
-  readonly average: number | null;
-}
-
 export interface RatingQuestion {
   readonly id: string;
   readonly name: string;
@@ -27,9 +21,6 @@ export interface ReviewRules {
   readonly guestsMayWrite: boolean;
 }
 
-export interface NewReview {
-  readonly author: string;
-  readonly title: string;
-  readonly text: string;
+export interface NewReview extends Pick<Review, "author" | "title" | "text"> {
   readonly ratings: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,10 @@
+import type { LineRequest } from "./cart";
 import type { Sku } from "./ids";
 import type { ProductSummary } from "./product";
 
 /** `sku` is the chosen variant of the configurable product `parentSku`, if there is one. */
-export interface WishlistRequest {
-  readonly sku: Sku;
+export interface WishlistRequest extends Required<Omit<LineRequest, "quantity">> {
   readonly parentSku: Sku | null;
-  readonly selectedOptions: readonly string[];
-  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[];
 }
 
 export interface WishlistBrief {

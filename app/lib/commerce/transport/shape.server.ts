@@ -4,7 +4,14 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { GraphqlResult } from "./classify.server";
 
 /** Text, name, integer, float, boolean. */
-type Kind = "s" | "n" | "i" | "f" | "b";
+const KINDS = {
+  s: (value: unknown) => typeof value === "string",
+  n: (value: unknown) => typeof value === "string",
+  i: Number.isSafeInteger,
+  f: Number.isFinite,
+  b: (value: unknown) => typeof value === "boolean",
+};
+type Kind = keyof typeof KINDS;
 type Shape = Kind | readonly [Shape] | Fields;
 
 class Fields {
@@ -56,7 +63,7 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
   if (typeof shape === "string") {
     // Magento's names may contain entities, but no HTML.
     if (shape === "n" && typeof value === "string") return value.includes("&") ? decodeHTMLStrict(value) : value;
-    if (isOfKind(value, shape)) return value;
+    if (KINDS[shape](value)) return value;
     // GraphQL serialises a number in a text field the same way.
     if ((shape === "s" || shape === "n") && typeof value === "number") return String(value);
   } else if (shape instanceof Fields) {
@@ -73,7 +80,7 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
 function fitFields(object: Record<string, unknown>, { list }: Fields, path: string, paths: Set<string>): unknown {
   for (const { name, isRequired, shape } of list) {
     const given = object[name];
-    if (typeof shape === "string" && shape !== "n" && isOfKind(given, shape)) continue;
+    if (typeof shape === "string" && shape !== "n" && KINDS[shape](given)) continue;
     const fieldPath = path ? `${path}.${name}` : name;
     const fitted = fit(given, shape, fieldPath, paths);
     if (fitted === null && isRequired) {
@@ -84,20 +91,6 @@ function fitFields(object: Record<string, unknown>, { list }: Fields, path: stri
     if (fitted !== given && given !== undefined) object[name] = fitted;
   }
   return object;
-}
-
-function isOfKind(value: unknown, kind: Kind): boolean {
-  switch (kind) {
-    case "s":
-    case "n":
-      return typeof value === "string";
-    case "b":
-      return typeof value === "boolean";
-    case "f":
-      return Number.isFinite(value);
-    case "i":
-      return Number.isSafeInteger(value);
-  }
 }
 
 /** Keyed by metadata, which documents with added fields share. */
