@@ -102,7 +102,7 @@ describe("products", () => {
     expect(broken).toEqual([]);
   });
 
-  test("are bundled or grouped only from simple and virtual products", () => {
+  test("use only simple and virtual products in bundles and groups", () => {
     const simple = new Set(
       products.filter(({ type }) => type === "simple" || type === "virtual").map(({ sku }) => sku),
     );
