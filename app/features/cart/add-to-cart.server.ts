@@ -4,7 +4,7 @@ import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-even
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { LineUid, Sku } from "~/lib/commerce/model/ids";
+import type { LineUid } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
@@ -28,9 +28,9 @@ const NOT_ADDED = `We could not reach our system, so it is not in your cart yet.
 const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${CHECKED_FIRST}`;
 
 /** Redirects to the product page if required options are missing: Magento 2.4.6 accepts such a line and rejects the whole cart (magento/magento2#37599). */
-export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]): Promise<void> {
+export async function redirectIfOptionsRequired(shop: Shop, lines: readonly LineRequest[]): Promise<void> {
   const limit = { reader: shop, name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
-  const products = await Promise.all(skus.map((sku) => withTimeout(shop.commerce.catalog.product(sku), limit)));
+  const products = await Promise.all(lines.map(({ sku }) => withTimeout(shop.commerce.catalog.product(sku), limit)));
   const product = products.find((found) => found && hasRequiredOptions(found));
   if (!product) return;
   // A product that is not sold online explains this on its page.

@@ -177,9 +177,8 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
 /** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
   const preparing = providerOf(method)?.preparePayment?.(shop, order);
-  return preparing
-    ? withFallback(shop, preparing, { failure: "a payment could not be prepared", fallback: null })
-    : null;
+  if (!preparing) return null;
+  return withFallback(shop, preparing, { failure: "a payment could not be prepared", fallback: null });
 }
 
 /**

@@ -15,14 +15,11 @@ export type Progress = Pick<
 export function missingFrom(cart: Progress): Missing {
   if (!cart.email) return "email";
   if (!cart.isVirtual && !cart.shippingAddress) return "shipping-address";
-  if (!cart.isVirtual && !hasFittingMethod(cart)) return "shipping-method";
+  // Pickup method and pickup store belong together, but the backend may keep one after the other has changed.
+  const method = cart.shippingMethod;
+  if (!cart.isVirtual && (!method || isPickup(method) !== (cart.pickupStore !== null))) return "shipping-method";
   if (!cart.billingAddress) return "billing-address";
   return null;
-}
-
-/** Pickup method and pickup store belong together, but the backend may keep one after the other has changed. */
-function hasFittingMethod({ shippingMethod, pickupStore }: Progress): boolean {
-  return shippingMethod !== null && isPickup(shippingMethod) === (pickupStore !== null);
 }
 
 export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {

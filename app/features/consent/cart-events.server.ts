@@ -82,10 +82,7 @@ export async function saleEvent(
   more: EventParams = {},
 ): Promise<ShopEvent> {
   const { grandTotal, shipping, taxes, tax } = totals;
-  const taxed = money(
-    taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
-    grandTotal.currency,
-  );
+  const taxed = { ...grandTotal, minor: taxes.reduce((sum, { amount }) => sum + amount.minor, 0) };
   const besides = (shipping?.minor ?? 0) + (tax === "included" ? 0 : taxed.minor);
   const params = {
     currency: grandTotal.currency,

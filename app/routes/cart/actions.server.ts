@@ -44,10 +44,7 @@ const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quan
 /** A line's request, as returned by its removal. The backend decides what can be added. */
 const removedLine = json(
   z.object({
-    sku: z
-      .string()
-      .min(1)
-      .transform(asId<Sku>),
+    sku: required().transform(asId<Sku>),
     quantity: z.number().positive().max(MAX_QUANTITY),
     selectedOptions: z.array(z.string()).max(100),
     enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })).max(100),
@@ -89,7 +86,7 @@ export async function cartAction({ shop, form }: Args) {
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
   if (!parsed.ok) return invalid(parsed.reply());
-  await redirectIfOptionsRequired(shop, [parsed.value.sku]);
+  await redirectIfOptionsRequired(shop, [parsed.value]);
   const result = await addToCart(shop, [parsed.value]);
   if (!result.ok) {
     // A card has no input to keep, so with script the shopper stays on the list.

@@ -114,16 +114,9 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const request = orFormError(
-    reader,
-    commerce.cart.estimate(cart.id, { country, postcode: deliverTo }),
-    BACKEND_UNAVAILABLE,
-  );
-  const answer = await withTimeout(request, {
-    reader,
-    name: "delivery estimate",
-    budgetMs: TIME_BUDGETS.deliveryEstimate,
-  });
+  const estimating = commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
+  const limit = { reader, name: "delivery estimate", budgetMs: TIME_BUDGETS.deliveryEstimate };
+  const answer = await withTimeout(orFormError(reader, estimating, BACKEND_UNAVAILABLE), limit);
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
@@ -135,11 +128,8 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
 
 async function loadAssurance(reader: Reader): Promise<string> {
   const { content } = reader.commerce;
-  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), {
-    reader,
-    name: "assurance",
-    after: content.store(),
-  });
+  const limit = { reader, name: "assurance", after: content.store() };
+  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), limit);
   return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
 }
 

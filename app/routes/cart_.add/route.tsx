@@ -19,14 +19,12 @@ export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch:
 export const meta = screenMeta("Add to your cart?");
 
 /** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds them. */
-export const loader = shopLoader(async ({ shop, url }) => ({
-  proposed: await parseAddLink(shop, url.searchParams),
-}));
+export const loader = shopLoader(({ shop, url }) => parseAddLink(shop, url.searchParams));
 
 export const action = shopAction(addLinkedProducts);
 
 export default function AddByLink() {
-  const { proposed } = useLoaderData<typeof loader>();
+  const proposed = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const addable = proposed.filter(({ obstacle }) => obstacle === null);
   return (
@@ -105,15 +103,10 @@ function obstacleOf(product: ProductSummary): string | null {
 
 async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const quantities = form.getAll("quantity");
-  const lines = form
-    .getAll("sku")
-    .slice(0, MAX_LINES)
-    .map((sku, index) => ({ sku: asId<Sku>(String(sku)), quantity: readQuantity(quantities[index]) }));
+  const skus = form.getAll("sku").slice(0, MAX_LINES).map(String);
+  const lines = skus.map((sku, nth) => ({ sku: asId<Sku>(sku), quantity: readQuantity(quantities[nth]) }));
   if (lines.length === 0) return seeOther("/cart");
-  await redirectIfOptionsRequired(
-    shop,
-    lines.map(({ sku }) => sku),
-  );
+  await redirectIfOptionsRequired(shop, lines);
   const result = await addToCart(shop, lines);
   return result.ok ? seeOther("/cart") : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
 }

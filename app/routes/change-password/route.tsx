@@ -14,9 +14,7 @@ export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta = screenMeta("Change password");
 
-export const loader = customerLoader(async ({ shop }) => ({
-  ...(await passwordForm(shop, passwordChange)),
-}));
+export const loader = customerLoader(({ shop }) => passwordForm(shop, passwordChange));
 
 export const action = customerAction(changePassword);
 

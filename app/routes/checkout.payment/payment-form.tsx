@@ -5,7 +5,7 @@ import { SupportLink } from "~/features/checkout/order-status-page";
 import { stepPath } from "~/features/checkout/steps";
 import type { Address } from "~/lib/commerce/model/address";
 import type { CartTotals } from "~/lib/commerce/model/cart";
-import { inBaseCurrency, money } from "~/lib/commerce/model/money";
+import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -118,10 +118,7 @@ function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactN
   const { state, formAction } = useNavigation();
   const isPlacing = state !== "idle" && formAction === "/checkout/payment";
   const { grandTotal, taxes } = totals;
-  const tax = money(
-    taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
-    grandTotal.currency,
-  );
+  const tax = { ...grandTotal, minor: taxes.reduce((sum, { amount }) => sum + amount.minor, 0) };
   const inBase = inBaseCurrency(grandTotal, store);
   const saysTax = totals.tax === "included" && tax.minor > 0;
   return (

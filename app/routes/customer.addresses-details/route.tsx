@@ -18,10 +18,8 @@ export const loader = customerLoader(async ({ shop }) => ({
 
 async function readAddresses(reader: Reader) {
   const addresses = await reader.commerce.customer.addresses();
-  const names = await countryNames(
-    reader,
-    addresses.map(({ address }) => address),
-  );
+  const shown = addresses.map(({ address }) => address);
+  const names = await countryNames(reader, shown);
   return addresses.map((saved) => ({ ...saved, countryName: names[saved.address.country] ?? "" }));
 }
 

@@ -11,9 +11,7 @@ import { deleteAccount, proof } from "./delete-account.server";
 
 export const meta = screenMeta("Delete my account");
 
-export const loader = customerLoader(() => ({
-  constraints: constraintsOf(proof),
-}));
+export const loader = customerLoader(() => constraintsOf(proof));
 
 export const action = customerAction(deleteAccount);
 
@@ -21,7 +19,7 @@ const LABELS = { currentPassword: "Current password" };
 
 export default function DeleteAccountPage() {
   const state = useActionData<typeof action>() ?? null;
-  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
+  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>() });
   return (
     <>
       <h1>Delete my account</h1>

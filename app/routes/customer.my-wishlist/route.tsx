@@ -5,6 +5,7 @@ import { viewOf } from "~/features/listing/view-cookie.server";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import { sharedWishlistUrl, parseWishlistView, itemForm, wishlistPath } from "~/features/wishlist/wishlist-view";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { screenMeta } from "~/lib/screen";
@@ -38,7 +39,6 @@ export const action = customerAction(wishlistAction);
 export default function WishlistScreen() {
   const { list, requested, view, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { origin } = useShop();
   return (
     <>
       <h1>My wishlist</h1>
@@ -60,12 +60,7 @@ export default function WishlistScreen() {
                 pageCount={pageCount}
                 pathOf={(page) => wishlistPath({ ...requested, page })}
               />
-              <Share
-                address={sharedWishlistUrl(
-                  origin,
-                  lines.flatMap(({ product }) => product?.sku ?? []),
-                )}
-              />
+              <Share lines={lines} />
             </>
           ) : (
             <EmptyState icon="heart" to="/" next="Start shopping">
@@ -78,7 +73,9 @@ export default function WishlistScreen() {
   );
 }
 
-function Share({ address }: { address: string }) {
+function Share({ lines }: { lines: readonly WishlistItem[] }) {
+  const skus = lines.flatMap(({ product }) => product?.sku ?? []);
+  const address = sharedWishlistUrl(useShop().origin, skus);
   return (
     <section className="panel form" aria-labelledby="share">
       <h2 id="share">Share this list</h2>

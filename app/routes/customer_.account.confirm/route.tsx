@@ -7,10 +7,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const { baseUrl } = await shop.commerce.content.store();
   const there = new URL(`customer/account/confirm/${url.search}`, baseUrl);
   if (there.host !== url.host) return redirect(there.href, 302);
-  shop.notices.add({
-    kind: "info",
-    text: "Please log in. If your account is not confirmed yet, contact us.",
-    persist: true,
-  });
+  const text = "Please log in. If your account is not confirmed yet, contact us.";
+  shop.notices.add({ kind: "info", text, persist: true });
   return seeOther("/login");
 });

@@ -20,9 +20,7 @@ export interface Payment {
 export type OrderToPay = OrderKey & { readonly session: string | null };
 
 /** A payment from a return URL. `isPaid`: the backend has accepted it. */
-export interface ReturnedPayment extends Payment {
-  readonly isPaid: boolean;
-}
+export type ReturnedPayment = Payment & { readonly isPaid: boolean };
 
 type Sealed = [CartId, number, string | null, OrderNumber?, (string | null)?, boolean?];
 
