@@ -115,11 +115,7 @@ export function FormErrorNotice({ state, idPrefix }: { state: SubmissionResult |
   );
 }
 
-interface NewPasswordFieldsProps {
-  readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
-  readonly hint: string;
-}
+type NewPasswordFieldsProps = Pick<AccountFormProps, "state" | "constraints"> & { readonly hint: string };
 
 export const NEW_PASSWORD_LABELS = {
   password: "New password",

@@ -1,14 +1,10 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 
-export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
-export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const PASSWORDS_DIFFER = "Passwords don't match";
 export const RESET_FAILED = "It was not possible to request a new password, please check the entered email address.";
 /** The same for known and unknown emails. */
 export const RESET_SENT =
   "If there is an account for this email, we have sent a link to set a new password. Nothing yet? Check the spelling and your spam folder.";
-export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
-export const REGISTRATION_UNANSWERED = "Our system did not answer. Your account may be ready: try to log in first.";
 /** The same for a wrong password, an unknown email and too many attempts (product P121). */
 export const LOG_IN_REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";

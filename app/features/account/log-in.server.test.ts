@@ -18,8 +18,8 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
-import { ACCOUNT_UNREACHABLE, LOG_IN_REJECTED } from "./account-messages";
-import { logIn } from "./log-in.server";
+import { LOG_IN_REJECTED } from "./account-messages";
+import { ACCOUNT_UNREACHABLE, logIn } from "./log-in.server";
 
 const credentials = { email: "asha@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

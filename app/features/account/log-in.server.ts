@@ -28,18 +28,15 @@ import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-atte
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import { sameOriginPath } from "~/lib/urls/paths";
-import {
-  joinMessages,
-  LOG_IN_REJECTED,
-  ACCOUNT_UNREACHABLE,
-  joinGeneralProblems,
-  MUST_CONFIRM,
-  REGISTRATION_UNANSWERED,
-  PLEASE_LOG_IN,
-} from "./account-messages";
+import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
 import { logInLimitKey, passwordForm, rememberDevice } from "./passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { logInPath, OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
+
+export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
+export const PLEASE_LOG_IN = "Account created. Please log in.";
+export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
+export const REGISTRATION_UNANSWERED = "Our system did not answer. Your account may be ready: try to log in first.";
 
 export interface AccountFormResult {
   readonly state: SubmissionResult;

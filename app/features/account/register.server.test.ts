@@ -10,8 +10,7 @@ import {
 } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { MUST_CONFIRM, REGISTRATION_UNANSWERED, PLEASE_LOG_IN } from "./account-messages";
-import { register } from "./log-in.server";
+import { MUST_CONFIRM, PLEASE_LOG_IN, register, REGISTRATION_UNANSWERED } from "./log-in.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

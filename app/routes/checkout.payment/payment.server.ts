@@ -24,6 +24,7 @@ const OUT_OF_DATE = "Your cart changed after you opened this page. Please check 
 function payment(needsTerms: boolean) {
   return z.object({
     method: required(),
+    order_total: z.string().optional(),
     terms: needsTerms ? required("Tick the box to accept the terms") : z.string().optional(),
   });
 }
@@ -47,8 +48,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
-  const { method } = parsed.value;
-  const total = textOf(form, "order_total");
+  const { method, order_total: total = null } = parsed.value;
   const provider = approvalProviderOf(method);
   const approval = provider && approvalFor(cookies, { cart, method, total });
   if (provider && !approval) {
@@ -84,11 +84,6 @@ const NOT_CHARGED = {
 /** Whether the backend rejected the order. Otherwise the approval can be used for the next attempt. */
 function isFinal({ code }: Problem): boolean {
   return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code].includes(code);
-}
-
-function textOf(form: FormData, name: string): string | null {
-  const text = form.get(name);
-  return typeof text === "string" ? text : null;
 }
 
 export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {

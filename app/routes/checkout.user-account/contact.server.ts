@@ -116,37 +116,31 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
   };
 }
 
-/** A virtual cart only needs an email. */
-type ContactView = "email" | "address" | "collect";
-
 /** Redirects a customer with a virtual cart, who has nothing to enter here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "user-account");
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
   const forms = await guestForms(shop);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
-  const view = contactView(cart, url.searchParams);
+  const { searchParams: query } = url;
+  const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
+  // A virtual cart only needs an email.
+  const view = cart.isVirtual ? "email" : isCollecting ? "collect" : "address";
   return {
     view,
     email: cart.email,
     forms,
-    destination: view === "email" ? null : await loadDestination(shop, cart, { view, query: url.searchParams }),
+    destination: view === "email" ? null : await loadDestination({ shop, url }, cart, isCollecting),
   };
 }
 
-function contactView({ isVirtual, pickupStore }: Cart, query: URLSearchParams): ContactView {
-  if (isVirtual) return "email";
-  if (query.has("collect")) return "collect";
-  return pickupStore !== null && !query.has("deliver") ? "collect" : "address";
-}
-
-async function loadDestination(shop: Shop, cart: Cart, { view, query }: { view: ContactView; query: URLSearchParams }) {
+async function loadDestination({ shop, url }: Pick<ShopArgs, "shop" | "url">, cart: Cart, isCollecting: boolean) {
   const address = cart.pickupStore ? null : cart.shippingAddress;
   const [{ near, stores }, saved, values, countries] = await Promise.all([
-    view === "collect"
-      ? findPickupStores(shop, cart, query.get("near"))
+    isCollecting
+      ? findPickupStores(shop, cart, url.searchParams.get("near"))
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
-    view === "address" ? savedAddresses(shop) : [],
+    isCollecting ? [] : savedAddresses(shop),
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? shop.country),
   ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinMessages } from "~/features/account/account-messages";
+import { joinGeneralProblems } from "~/features/account/account-messages";
 import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { refundText } from "~/features/orders/cancel-form";
 import { requireOrder } from "~/features/orders/load-order.server";
@@ -17,7 +17,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   const parsed = parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
-  if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));
+  if (!result.ok) return invalid(parsed.reply(joinGeneralProblems(result.problems)));
   countCancelledOrder(shop, order);
   const { locale } = await dateStyleOf(shop);
   const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;

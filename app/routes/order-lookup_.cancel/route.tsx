@@ -1,5 +1,5 @@
 import { Form, useActionData } from "@remix-run/react";
-import { joinMessages } from "~/features/account/account-messages";
+import { joinGeneralProblems } from "~/features/account/account-messages";
 import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { serverEventsOf } from "~/features/consent/visitor.server";
@@ -39,10 +39,7 @@ async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" |
   if (!link) return seeOther("/order-lookup");
   const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
   const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
-  if (!result.ok) {
-    const message = joinMessages(result.problems);
-    return invalid(parseWithoutCheck(form, BUTTONS).reply([{ code: "cancel", message }]));
-  }
+  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(joinGeneralProblems(result.problems)));
   if (order) countCancelledOrder(shop, order);
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { joinMessages } from "~/features/account/account-messages";
+import { joinGeneralProblems } from "~/features/account/account-messages";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/load-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
@@ -36,7 +36,7 @@ async function requestCancellation({ shop, form, url }: Pick<ShopActionArgs, "sh
   const parsed = parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, checkout.requestCancellation(lookUp, parsed.value.reason));
-  if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));
+  if (!result.ok) return invalid(parsed.reply(joinGeneralProblems(result.problems)));
   const text = `We have emailed a link to ${lookUp.email}. Open it to confirm that order ${lookUp.number} is cancelled.`;
   shop.notices.add({ kind: "info", text, persist: true });
   return seeOther(`/order-lookup/order?number=${lookUp.number}`);
