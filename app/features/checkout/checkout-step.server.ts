@@ -1,7 +1,5 @@
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { credentials, registration } from "~/features/account/log-in.server";
-import { passwordForm } from "~/features/account/passwords.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { findCountry, toAddressFormResult } from "~/features/addresses/save-address.server";
@@ -10,18 +8,10 @@ import type { Address, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
-import type { Problem, Result } from "~/lib/commerce/model/problem";
+import type { Problem } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
-import {
-  email,
-  constraintsOf,
-  orFormError,
-  required,
-  invalid,
-  parseForm,
-  type Parsed,
-} from "~/lib/server/request/parse-form.server";
+import { required, invalid, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { firstUnfinished, isReachable, MISSING, missingFrom, stepPath, type Step } from "./steps";
@@ -33,26 +23,6 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const missing = missingFrom(cart);
   if (missing) shop.notices.add({ kind: "info", text: MISSING[missing].message });
   throw seeOther(stepPath(firstUnfinished(cart)));
-}
-
-export const guest = z.object({ email });
-
-export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
-  return cookies.isCustomer ? noEmail : email;
-}
-
-export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
-  if (given === undefined || given === cart.email) return { ok: true };
-  return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
-}
-
-export async function guestForms(shop: Shop) {
-  if (shop.cookies.isCustomer) return null;
-  return {
-    contact: constraintsOf(guest),
-    logIn: constraintsOf(credentials),
-    register: await passwordForm(shop, registration),
-  };
 }
 
 export async function savedAddresses({ cookies, commerce }: Shop): Promise<readonly SavedAddress[]> {
@@ -82,7 +52,7 @@ export function externalCheckoutUrl(base: string, { token, cart }: { token: stri
 }
 
 const savedChoice = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
-const noEmail: z.ZodType<string | undefined> = z.undefined().catch(undefined);
+export const noEmail: z.ZodType<string | undefined> = z.undefined().catch(undefined);
 
 /** The saved or entered address of a submitted form, null if invalid. `email`: schema of a guest's field. */
 export async function readAddressChoice(shop: Shop, form: FormData, email = noEmail) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { logIn, register } from "~/features/account/log-in.server";
+import { credentials, logIn, register, registration } from "~/features/account/log-in.server";
+import { passwordForm } from "~/features/account/passwords.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
@@ -10,22 +11,29 @@ import {
   chosenAddress,
   personValues,
   readAddressChoice,
-  emailField,
-  guest,
   requireStep,
-  saveEmail,
-  guestForms,
   loadPickupStores,
   savedAddresses,
+  noEmail,
 } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { FETCH_FAILED, PICKUP_UNAVAILABLE, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
-import { required, invalid, orFormError, parseForm, constraintsOf } from "~/lib/server/request/parse-form.server";
+import {
+  required,
+  invalid,
+  orFormError,
+  parseForm,
+  constraintsOf,
+  email,
+} from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
+
+const guest = z.object({ email });
 
 /** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
@@ -59,6 +67,15 @@ async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (result.ok) return seeOther(nextPath(cart, "user-account"));
   if (includesCartGone(result.problems)) handleMissingCart(shop);
   return invalid({ state: parsed.reply(result.problems) });
+}
+
+function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
+  return cookies.isCustomer ? noEmail : email;
+}
+
+async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
+  if (given === undefined || given === cart.email) return { ok: true };
+  return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
 }
 
 type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
@@ -131,6 +148,15 @@ export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">)
     email: cart.email,
     forms,
     destination: view === "email" ? null : await loadDestination({ shop, url }, cart, isCollecting),
+  };
+}
+
+async function guestForms(shop: Shop) {
+  if (shop.cookies.isCustomer) return null;
+  return {
+    contact: constraintsOf(guest),
+    logIn: constraintsOf(credentials),
+    register: await passwordForm(shop, registration),
   };
 }
 

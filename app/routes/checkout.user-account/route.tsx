@@ -2,7 +2,6 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
-import type { guestForms } from "~/features/checkout/checkout-step.server";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
 import { fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -99,7 +98,7 @@ function idPrefixOf(intent: string): string {
   return intent === "log-in" || intent === "register" ? `${intent}-` : "";
 }
 
-interface GuestAccountProps extends NonNullable<Awaited<ReturnType<typeof guestForms>>> {
+interface GuestAccountProps extends NonNullable<Awaited<ReturnType<typeof loadContact>>["forms"]> {
   readonly email: string | null;
   readonly state: SubmissionResult | null;
 }
