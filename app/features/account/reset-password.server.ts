@@ -41,9 +41,9 @@ const RESPONSE_MS = 600;
 /** Always responds the same after the same time (decision 0012). Only an unavailable backend is reported, at once if known earlier. */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const request = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   const [settled] = await Promise.all([
     raceTimeout(RESPONSE_MS, request),
@@ -53,7 +53,7 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
     shop.waitUntil(request.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
   const result = settled?.value;
   if (result?.ok === false && result.problems.some(({ code }) => code === "unavailable")) {
-    return invalid(parsed.reply(result.problems));
+    return parsed.reject(result.problems);
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);

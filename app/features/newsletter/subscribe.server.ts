@@ -42,7 +42,7 @@ const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { customer } = shop.commerce;
   const parsed = parseWithoutCheck(form, z.object({ newsletter: ticked() }));
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const { newsletter } = parsed.value;
   const { email, isSubscribed } = await customer.profile();
   const change = async (): Promise<Result<{ status?: NewsletterStatus }>> => {
@@ -50,7 +50,7 @@ export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop"
     return newsletter ? customer.subscribe(email) : customer.unsubscribe();
   };
   const result = await orFormError(shop, change());
-  if (!result.ok) return invalid(parsed.reply(result.problems));
+  if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status ?? (newsletter ? "subscribed" : "unsubscribed")]);
   return seeOther("/customer/my-newsletter");
 }

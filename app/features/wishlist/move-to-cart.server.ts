@@ -18,7 +18,7 @@ import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/s
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 import { readCart, redirectUnlessFetcher } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
-import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
@@ -76,7 +76,7 @@ export async function saveForLater({ shop, form }: Args) {
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const saved = await saveLineForLater(shop, cart.id, line);
   const result = saved.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : saved;
-  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+  if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(result.problems);
   sendCartChange(shop, "remove_from_cart", [line]);
   saveCartSnapshot(shop, result.cart, { removed: line.uid });
   return redirectUnlessFetcher(form, "/cart");
@@ -108,7 +108,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = savedLinesOf(shop.cookies).find((line) => savedKey(line) === form.get("saved"));
   if (!saved) return seeOther("/cart");
   const result = await addToCart(shop, [saved.request]);
-  return result.ok ? removeSavedLine({ shop, form }) : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+  return result.ok ? removeSavedLine({ shop, form }) : parseWithoutCheck(form, BUTTONS).reject(result.problems);
 }
 
 export function removeSavedLine({ shop: { cookies }, form }: Args) {

@@ -85,12 +85,12 @@ export async function cartAction({ shop, form }: Args) {
 
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   await redirectIfOptionsRequired(shop, [parsed.value]);
   const result = await addToCart(shop, [parsed.value]);
   if (!result.ok) {
     // A card has no input to keep, so with script the shopper stays on the list.
-    if (!form.has("return-to")) return invalid(parsed.reply(result.problems));
+    if (!form.has("return-to")) return parsed.reject(result.problems);
     for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   }
   return redirectBack(form, "/cart");
@@ -98,7 +98,7 @@ async function add({ shop, form }: Args) {
 
 async function update({ shop, form }: Args) {
   const parsed = parseForm(form, lineChange);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const { line, quantity: typed } = parsed.value;
   const wanted = typed + ({ less: -1, more: 1 }[String(form.get("intent"))] ?? 0);
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
@@ -113,7 +113,7 @@ async function update({ shop, form }: Args) {
     return redirectUnlessFetcher(form, "/cart");
   }
   const atQuantity = result.problems.map((problem) => ({ ...problem, field: "quantity" }));
-  return invalid(parsed.reply(atQuantity));
+  return parsed.reject(atQuantity);
 }
 
 async function undoRemoval({ shop, form }: Args) {
@@ -128,20 +128,20 @@ async function applyCoupon({ shop, form }: Args) {
   if (!parsed.ok) {
     const isEmpty = form.getAll("coupon").every((code) => String(code).trim() === "");
     const hasCoupon = isEmpty && ((await readCart(shop))?.coupons.length ?? 0) > 0;
-    return hasCoupon ? removeCoupon({ shop, form }) : invalid(parsed.reply());
+    return hasCoupon ? removeCoupon({ shop, form }) : parsed.reject();
   }
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const result = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
   if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
-  if (!result.ok) return invalid(parsed.reply(result.problems));
+  if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add({ kind: "success", text: "Coupon applied." });
   return redirectUnlessFetcher(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const result = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+  if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(result.problems);
   shop.notices.add({ kind: "success", text: "Coupon removed." });
   return redirectUnlessFetcher(form, "/cart");
 }

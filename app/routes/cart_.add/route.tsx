@@ -11,7 +11,7 @@ import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-car
 import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { quantity, BUTTONS, invalid, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { quantity, BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
@@ -108,7 +108,7 @@ async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "shop" | "
   if (lines.length === 0) return seeOther("/cart");
   await redirectIfOptionsRequired(shop, lines);
   const result = await addToCart(shop, lines);
-  return result.ok ? seeOther("/cart") : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
+  return result.ok ? seeOther("/cart") : parseWithoutCheck(form, BUTTONS).reject(result.problems);
 }
 
 function readQuantity(given: unknown): number {

@@ -3,7 +3,7 @@ import { PROFILE } from "~/lib/urls/log-in-path";
 import { passwordPair, verifyPassword } from "~/features/account/passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { secret, BACKEND_UNAVAILABLE, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { secret, BACKEND_UNAVAILABLE, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
@@ -13,12 +13,12 @@ export function passwordChange(rule: PasswordRule) {
 
 export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, passwordChange(await shop.commerce.account.passwordRule()));
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const { currentPassword, password } = parsed.value;
   const { email } = await shop.commerce.customer.profile();
   const send = () => shop.commerce.customer.changePassword(currentPassword, password);
   const result = await verifyPassword(shop, { email, send });
-  if (!result.ok) return invalid(parsed.reply(joinGeneralProblems(result.problems)));
+  if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   const isLoggedIn = await restartSession(shop, { email, password });
   const text = isLoggedIn ? "Password changed." : "Password changed. Please log in with the new one.";
   shop.notices.add({ kind: "success", text });

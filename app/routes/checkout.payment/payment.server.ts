@@ -16,7 +16,7 @@ import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
-import { required, invalid, parseForm } from "~/lib/server/request/parse-form.server";
+import { required, parseForm } from "~/lib/server/request/parse-form.server";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
@@ -43,9 +43,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (!cart) handleMissingCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.some(({ mustBeTicked }) => mustBeTicked)));
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   if (!(await isOrderToken(cookies, cart, token))) {
-    return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
+    return parsed.reject([{ code: "out-of-date", message: OUT_OF_DATE }]);
   }
 
   const { method, order_total: total = null } = parsed.value;
@@ -54,7 +54,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (provider && !approval) {
     const started = await startApproval(shop, cart, { provider, origin: url.origin, total });
     if (started === null) return seeOther(checkingPath({ token: String(token) }));
-    return started.ok ? redirectDocument(APPROVE, 303) : invalid(parsed.reply(started.problems));
+    return started.ok ? redirectDocument(APPROVE, 303) : parsed.reject(started.problems);
   }
   const status = await placeOrder(shop, cart, { method, origin: url.origin, total, token: String(token), approval });
   switch (status.kind) {
@@ -68,9 +68,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
       if (approval && status.problems.some(isFinal)) {
         // A declined approval is used up: the next submission needs another.
         cookies.clear(approvalCookie);
-        return invalid(parsed.reply([...status.problems, NOT_CHARGED]));
+        return parsed.reject([...status.problems, NOT_CHARGED]);
       }
-      return invalid(parsed.reply(status.problems));
+      return parsed.reject(status.problems);
     case "checking":
       return seeOther(checkingPath({ token: String(token) }));
   }

@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import {
-  invalid,
-  orFormError,
-  parseForm,
-  email,
-  optional,
-  REQUIRED,
-  required,
-} from "~/lib/server/request/parse-form.server";
+import { orFormError, parseForm, email, optional, REQUIRED, required } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
@@ -17,11 +9,11 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const { account, capabilities } = shop.commerce;
   if (!(await capabilities()).has("contactUs")) notFound();
   const parsed = parseForm(form, enquiry);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const result = await orFormError(shop, account.contact(parsed.value));
-  if (!result.ok) return invalid(parsed.reply(result.problems));
+  if (!result.ok) return parsed.reject(result.problems);
   const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther("/contact-us");

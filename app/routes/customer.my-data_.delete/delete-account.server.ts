@@ -2,13 +2,7 @@ import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { verifyPassword } from "~/features/account/passwords.server";
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import {
-  secret,
-  BACKEND_UNAVAILABLE,
-  invalid,
-  orFormError,
-  parseWithoutCheck,
-} from "~/lib/server/request/parse-form.server";
+import { secret, BACKEND_UNAVAILABLE, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const WRONG = "The current password is incorrect.";
@@ -19,9 +13,9 @@ export const proof = z.object({ currentPassword: secret() });
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const parsed = parseWithoutCheck(form, proof);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const reject = (message: string, field?: string) =>
-    invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
+    parsed.reject([{ code: "delete", message, ...(field && { field }) }]);
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
   const proved = await verifyPassword(shop, { email, send, unansweredText: BACKEND_UNAVAILABLE });

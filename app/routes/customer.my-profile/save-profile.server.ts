@@ -11,7 +11,6 @@ import {
   REQUIRED,
   required,
   secret,
-  invalid,
   orFormError,
   parseForm,
 } from "~/lib/server/request/parse-form.server";
@@ -38,11 +37,11 @@ type Details = z.output<typeof details>;
 /** A new email requires the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, details);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const before = await shop.commerce.customer.profile();
   const emailSaved = await saveEmail(shop, before, parsed.value);
   const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
-  if (!saved.ok) return invalid(parsed.reply(saved.problems));
+  if (!saved.ok) return parsed.reject(saved.problems);
   shop.notices.add({ kind: "success", text: "Profile saved." });
   return seeOther(PROFILE);
 }

@@ -3,7 +3,7 @@ import { REMOVED_NOTICE, report, requireWishlists } from "~/features/wishlist/to
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
-import { optional, quantity, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { optional, quantity, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
@@ -52,9 +52,9 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 
 async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
-  if (!parsed.ok) return invalid(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const result = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
-  if (!result.ok) return invalid(parsed.reply(result.problems));
+  if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;
 }

@@ -8,7 +8,7 @@ import { findGuestOrder } from "~/features/orders/load-order.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
-import { BUTTONS, invalid, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
@@ -39,7 +39,7 @@ async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" |
   if (!link) return seeOther("/order-lookup");
   const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
   const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
-  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(joinGeneralProblems(result.problems)));
+  if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(joinGeneralProblems(result.problems));
   if (order) countCancelledOrder(shop, order);
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";

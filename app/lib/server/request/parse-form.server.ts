@@ -13,9 +13,10 @@ import type { Reader } from "./shop.server";
 
 const CHECK_TEXT = "You were logged out before this was sent. Please check it and send it again.";
 
-/** Conform's submission; `reply` also takes the backend's errors. */
+/** Conform's submission; `reply` also takes the backend's errors, `reject` answers the post with them. */
 export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { readonly ok: false }) & {
   reply(problems?: readonly Problem[]): SubmissionResult;
+  reject(problems?: readonly Problem[], status?: InvalidStatus): ReturnType<typeof invalid<SubmissionResult>>;
 };
 
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
@@ -71,7 +72,9 @@ function toParsed<Value>(
     const isBeingOrdered = [...found, ...problems].some(({ code }) => code === BEING_ORDERED.code);
     return { ...submission.reply({ hideFields, formErrors, fieldErrors }), ...(isBeingOrdered && { isBeingOrdered }) };
   };
-  return submission.status === "success" ? { ok: true, value: submission.value, reply } : { ok: false, reply };
+  const reject = (problems?: readonly Problem[], status?: InvalidStatus) => invalid(reply(problems), status);
+  const { status } = submission;
+  return status === "success" ? { ok: true, value: submission.value, reply, reject } : { ok: false, reply, reject };
 }
 
 function toErrors(problems: readonly Problem[], fields?: readonly string[]): Record<string, string[]> {
@@ -83,8 +86,10 @@ function toErrors(problems: readonly Problem[], fields?: readonly string[]): Rec
   return errors;
 }
 
+type InvalidStatus = 422 | 429 | 503;
+
 /** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`; the root loader marks the title. */
-export function invalid<Answer>(answer: Answer, status: 422 | 429 | 503 = 422) {
+export function invalid<Answer>(answer: Answer, status: InvalidStatus = 422) {
   return data(answer, { status });
 }
 
