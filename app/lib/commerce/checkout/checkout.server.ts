@@ -31,11 +31,35 @@ interface PlacedOrder {
 }
 
 export function createCheckout(sources: Sources) {
-  const { backend, capabilities } = sources;
+  const { backend, site, capabilities } = sources;
+  const caching = { tags: ["checkout"], freshness: FRESHNESS.frame };
   const toCartResult = cartResults(sources);
   return {
-    ...createCheckoutReads(sources),
     ...createPickup(backend),
+
+    countries: (): Promise<readonly Pick<Country, "code" | "name">[]> =>
+      backend.cached({ ...caching, name: "countries" }, async () => {
+        const countries = await backend.requireField(backend.readPublic(gql.CountriesDocument, {}), "countries");
+        return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
+      }),
+
+    async country(code: string) {
+      if (!/^[A-Z]{2}$/.test(code)) return null;
+      return backend.cached({ ...caching, name: "country", key: code }, async () => {
+        const answer = await backend.readPublic(gql.CountryDocument, { code });
+        const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
+        if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
+        return answer.data.country ? toCountry(answer.data.country) : null;
+      });
+    },
+
+    agreements: () =>
+      backend.cached({ ...caching, name: "agreements" }, async () => {
+        const response = backend.readPublic(gql.CheckoutAgreementsDocument, {});
+        const agreementsPromise = backend.requireField(response, "checkoutAgreements");
+        const [agreements, clean] = await Promise.all([agreementsPromise, site.cleaner()]);
+        return agreements.map((agreement) => toAgreement(agreement, clean));
+      }),
 
     setEmail: (id: CartId, email: string) =>
       toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
@@ -101,35 +125,6 @@ function sendDestination<Data>(
 ): Promise<GraphqlResult<Data>> {
   if (!("address" in to)) return write(toDestinationInput(to));
   return withMaxStreetLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
-}
-
-function createCheckoutReads({ backend, site }: Sources) {
-  const caching = { tags: ["checkout"], freshness: FRESHNESS.frame };
-  return {
-    countries: (): Promise<readonly Pick<Country, "code" | "name">[]> =>
-      backend.cached({ ...caching, name: "countries" }, async () => {
-        const countries = await backend.requireField(backend.readPublic(gql.CountriesDocument, {}), "countries");
-        return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
-      }),
-
-    async country(code: string) {
-      if (!/^[A-Z]{2}$/.test(code)) return null;
-      return backend.cached({ ...caching, name: "country", key: code }, async () => {
-        const answer = await backend.readPublic(gql.CountryDocument, { code });
-        const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
-        if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
-        return answer.data.country ? toCountry(answer.data.country) : null;
-      });
-    },
-
-    agreements: () =>
-      backend.cached({ ...caching, name: "agreements" }, async () => {
-        const response = backend.readPublic(gql.CheckoutAgreementsDocument, {});
-        const agreementsPromise = backend.requireField(response, "checkoutAgreements");
-        const [agreements, clean] = await Promise.all([agreementsPromise, site.cleaner()]);
-        return agreements.map((agreement) => toAgreement(agreement, clean));
-      }),
-  };
 }
 
 type WireAgreement = NonNullable<gql.CheckoutAgreementsQuery["checkoutAgreements"]>[number];

@@ -14,7 +14,7 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAddressBook } from "./address-book.server";
-import { createOrderChanges, createOrders } from "./orders.server";
+import { createOrders } from "./orders.server";
 
 /** Everything here throws `unauthorized` without a valid token. */
 export function createCustomerArea(sources: Sources) {
@@ -25,7 +25,6 @@ export function createCustomerArea(sources: Sources) {
   return {
     ...createAddressBook(backend),
     ...createOrders(sources),
-    ...createOrderChanges(sources),
 
     async logOut() {
       await backend.write(gql.LogOutDocument, {});

@@ -5,7 +5,6 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import {
   type ListedOrder,
-  type Order,
   type OrderPage,
   type OrderQuery,
   ORDERS_PER_PAGE,
@@ -26,8 +25,9 @@ type StatusOf = (order: ListedOrder) => string;
 
 const ownStatus: StatusOf = ({ status }) => status;
 
-export function createOrders({ backend, site, capabilities }: Sources) {
-  async function read(page: number, size: number, number?: string): Promise<OrderPage> {
+export function createOrders(sources: Sources) {
+  const { backend, site, capabilities } = sources;
+  async function read(page: number, size: number, number?: string) {
     const filter = number ? { number: { match: number } } : null;
     const request = backend.readPrivate(gql.OrdersDocument, { page, size, filter });
     const [answer, { store }] = await Promise.all([request, site.facts()]);
@@ -54,12 +54,8 @@ export function createOrders({ backend, site, capabilities }: Sources) {
 
   /** The backend only filters by number, so filtering by status reads all orders. */
   async function readByStatus({ page, number, status }: OrderQuery, statusOf: StatusOf): Promise<OrderPage> {
-    const found: ListedOrder[] = [];
-    for (let at = 1, pages = 1; at <= pages; at++) {
-      const { orders, count } = await read(at, BRIEF_PAGE_SIZE, number);
-      found.push(...orders.filter((order) => statusOf(order) === status));
-      pages = Math.ceil(count / BRIEF_PAGE_SIZE);
-    }
+    const all = await readAll(BRIEF_PAGE_SIZE, (at) => read(at, BRIEF_PAGE_SIZE, number));
+    const found = all.filter((order) => statusOf(order) === status);
     const start = (page - 1) * ORDERS_PER_PAGE;
     return { orders: found.slice(start, start + ORDERS_PER_PAGE), count: found.length };
   }
@@ -75,21 +71,40 @@ export function createOrders({ backend, site, capabilities }: Sources) {
       return [...new Set(orders.map(statusOf))].sort();
     },
 
-    async ordersInFull() {
-      const all: Order[] = [];
-      for (let page = 1, pages = 1; page <= pages; page++) {
-        const { orders, count } = await readInFull({ page, size: FULL_PAGE_SIZE });
-        all.push(...orders);
-        pages = Math.ceil(count / FULL_PAGE_SIZE);
-      }
-      return all;
-    },
+    ordersInFull: () => readAll(FULL_PAGE_SIZE, (page) => readInFull({ page, size: FULL_PAGE_SIZE })),
 
     async order(number: OrderNumber) {
       const { orders } = await readInFull({ page: 1, size: 1, filter: { number: { eq: number } } });
       return orders[0] ?? null;
     },
+
+    async reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>> {
+      const answer = await backend.write(gql.ReorderDocument, { number });
+      const again = answer.data.reorderItems;
+      if (!again) return toFailureOrThrow(answer, toReorderProblem);
+      const problems = again.userInputErrors.map(toLineProblem);
+      const rejection = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
+      return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
+    },
+
+    /** Since 2.4.7; none before. */
+    cancellationReasons: () => readCancellationReasons(sources, ["cancelOrder", "order_cancellation_reasons"]),
+
+    async cancelOrder(id: string, reason: string) {
+      const answer = await backend.write(gql.CancelOrderDocument, { order: id, reason });
+      return toCancelled(answer, answer.data.cancelOrder);
+    },
   };
+}
+
+async function readAll<Read>(size: number, readPage: (page: number) => Promise<{ orders: Read[]; count: number }>) {
+  const all: Read[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { orders, count } = await readPage(page);
+    all.push(...orders);
+    pages = Math.ceil(count / size);
+  }
+  return all;
 }
 
 /** A wrong number, email or proof, or an order that belongs to a customer. */
@@ -150,28 +165,6 @@ function toReorderProblem(error: WireError): Problem {
 function toLineProblem({ code, message }: { readonly code: string; readonly message: string }): ReorderProblem {
   const [, sku = null] = /with SKU "(.+?)"/.exec(message) ?? [];
   return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
-}
-
-/** Since 2.4.7; without it there are no reasons. */
-export function createOrderChanges(sources: Sources) {
-  const { backend } = sources;
-  return {
-    async reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>> {
-      const answer = await backend.write(gql.ReorderDocument, { number });
-      const again = answer.data.reorderItems;
-      if (!again) return toFailureOrThrow(answer, toReorderProblem);
-      const problems = again.userInputErrors.map(toLineProblem);
-      const rejection = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
-      return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
-    },
-
-    cancellationReasons: () => readCancellationReasons(sources, ["cancelOrder", "order_cancellation_reasons"]),
-
-    async cancelOrder(id: string, reason: string) {
-      const answer = await backend.write(gql.CancelOrderDocument, { order: id, reason });
-      return toCancelled(answer, answer.data.cancelOrder);
-    },
-  };
 }
 
 type Cancelled = { readonly error: string | null } | null;

@@ -36,7 +36,7 @@ export interface CachedRead<Value> extends Omit<PrimedRead, "value"> {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
   /** Other reads that this value answers; cached with its age, unless newer. */
-  readonly primes?: ((value: Value) => readonly PrimedRead[]) | undefined;
+  primes?(value: Value): readonly PrimedRead[];
 }
 
 interface PrimedRead {
@@ -111,7 +111,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
   const inFlight = new Map<string, Promise<unknown>>();
   let purges = 0;
 
-  function cacheValue<Value>({ key, tags, primes }: CachedRead<Value>, value: Value, readAt: number): void {
+  function cacheValue({ key, tags, primes }: CachedRead<unknown>, value: unknown, readAt: number): void {
     for (const implied of primes?.(value) ?? []) {
       if ((entries.peek(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
     }
@@ -123,7 +123,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     entries.set(key, { value, readAt, tags, revalidatingUntil: 0, coolDownUntil: 0 }, { size });
   }
 
-  async function load<Value>(cachedRead: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
+  async function load(cachedRead: CachedRead<unknown>, { store, waitUntil }: ReadContext): Promise<unknown> {
     const purgesBefore = purges;
     const { key, freshness } = cachedRead;
     const newerThan = entries.peek(key)?.readAt ?? now() - freshness.stale;
@@ -131,9 +131,8 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     const stored = isStored ? await store?.open(key, newerThan).catch(() => undefined) : undefined;
     const { cached } = stored ?? {};
     if (cached && cached.readAt > newerThan && purges === purgesBefore) {
-      const cachedValue = cached.value as Value; // one type of value per key
-      cacheValue(cachedRead, cachedValue, cached.readAt);
-      return cachedValue;
+      cacheValue(cachedRead, cached.value, cached.readAt);
+      return cached.value;
     }
     const readAt = now();
     let isCached = false;
@@ -145,35 +144,32 @@ export function createReadCache(options: ReadCacheOptions = {}) {
       if (stored) waitUntil(stored.save({ value, readAt }, freshness.stale).catch(() => undefined));
       return value;
     } finally {
-      const abandoning = isCached ? undefined : stored?.abandon?.();
-      if (abandoning) waitUntil(abandoning.catch(() => undefined));
+      const abandoned = isCached ? undefined : stored?.abandon?.();
+      if (abandoned) waitUntil(abandoned.catch(() => undefined));
     }
   }
 
-  function loadOnce<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value> {
-    const pending = inFlight.get(cachedRead.key) as Promise<Value> | undefined; // one type of value per key
+  function loadOnce(cachedRead: CachedRead<unknown>, context: ReadContext): Promise<unknown> {
+    const { key } = cachedRead;
+    const pending = inFlight.get(key);
     if (pending) return context.workOutlives ? pending : joinOrTakeOver(pending, cachedRead, context);
-    const loading = load(cachedRead, context).finally(() => {
-      if (inFlight.get(cachedRead.key) === loading) inFlight.delete(cachedRead.key);
+    const valuePromise = load(cachedRead, context).finally(() => {
+      if (inFlight.get(key) === valuePromise) inFlight.delete(key);
     });
-    inFlight.set(cachedRead.key, loading);
-    context.waitUntil(loading.catch(() => undefined));
-    return loading;
+    inFlight.set(key, valuePromise);
+    context.waitUntil(valuePromise.catch(() => undefined));
+    return valuePromise;
   }
 
   /** The timer belongs to this request: it also fires if the other request ended and its promise never settles. */
-  async function joinOrTakeOver<Value>(pending: Promise<Value>, cachedRead: CachedRead<Value>, context: ReadContext) {
+  async function joinOrTakeOver(pending: Promise<unknown>, cachedRead: CachedRead<unknown>, context: ReadContext) {
     const result = await raceTimeout(MAX_WAIT, pending);
     if (result) return result.value;
     if (inFlight.get(cachedRead.key) === pending) inFlight.delete(cachedRead.key);
     return read(cachedRead, context);
   }
 
-  async function loadOrServeStale<Value>(
-    cachedRead: CachedRead<Value>,
-    entry: Entry,
-    context: ReadContext,
-  ): Promise<Value> {
+  async function loadOrServeStale(cachedRead: CachedRead<unknown>, entry: Entry, context: ReadContext) {
     try {
       const result = await raceTimeout(MAX_WAIT, loadOnce(cachedRead, context));
       if (result) return result.value;
@@ -181,31 +177,30 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     } catch (error) {
       entry.coolDownUntil = now() + COOL_DOWN;
       context.onStale(error);
-      return entry.value as Value; // one type of value per key
+      return entry.value;
     }
   }
 
-  function revalidate<Value>(cachedRead: CachedRead<Value>, entry: Entry, context: ReadContext): void {
+  function revalidate(cachedRead: CachedRead<unknown>, entry: Entry, context: ReadContext): void {
     if (entry.revalidatingUntil > now()) return;
     entry.revalidatingUntil = now() + REVALIDATION_CLAIM;
     context.waitUntil(loadOnce(cachedRead, context).catch(context.onStale));
   }
 
-  async function read<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value> {
+  async function read(cachedRead: CachedRead<unknown>, context: ReadContext): Promise<unknown> {
     const entry = entries.get(cachedRead.key);
     if (!entry) return loadOnce(cachedRead, context);
-    const cachedValue = entry.value as Value; // one type of value per key
+    const { fresh, stale, onError } = cachedRead.freshness;
     const age = now() - entry.readAt;
-    if (age <= cachedRead.freshness.fresh) return cachedValue;
-    if (age > cachedRead.freshness.onError) return loadOnce(cachedRead, context);
-    if (age > cachedRead.freshness.stale && entry.coolDownUntil <= now())
-      return loadOrServeStale(cachedRead, entry, context);
+    if (age <= fresh) return entry.value;
+    if (age > onError) return loadOnce(cachedRead, context);
+    if (age > stale && entry.coolDownUntil <= now()) return loadOrServeStale(cachedRead, entry, context);
     revalidate(cachedRead, entry, context);
-    return cachedValue;
+    return entry.value;
   }
 
   return {
-    read,
+    read: <Value>(cachedRead: CachedRead<Value>, context: ReadContext) => read(cachedRead, context) as Promise<Value>, // one type of value per key
     /** Removes entries with the tag, or all. Reads in flight are not cached either. */
     purge(tag?: string): void {
       purges += 1;
