@@ -16,10 +16,10 @@ const TITLES: Readonly<Record<string, string>> = {
   "/customer/my-reviews": "My reviews",
 };
 
-describe.each(hosts)("the pages of an account: %s", (host) => {
+describe.each(hosts)("account pages: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("have their names as titles", async () => {
+  test("use their heading as the document title", async () => {
     const customer = enter();
     await registerByRequest(customer);
     const titles: Record<string, string> = {};
@@ -33,7 +33,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     expect(titles).toEqual(Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, title + store])));
   });
 
-  test("a line of the wishlist leads to the page of its product", async () => {
+  test("links each wishlist item to its product page", async () => {
     const customer = enter();
     await registerByRequest(customer);
     await customer.goto(CABLE.path);
@@ -44,7 +44,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     expect(await customer.title()).toContain(CABLE.name);
   });
 
-  test("the profile keeps title, suffix, birthday, gender and tax number", async () => {
+  test("saves title, suffix, birthday, gender and tax number in the profile", async () => {
     const customer = enter();
     await registerByRequest(customer);
     await customer.goto("/customer/my-profile");
@@ -64,7 +64,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     expect(await main.value("Gender (optional)")).toBe("2");
   });
 
-  test("a refused registration says so in its form, and keeps what was typed but the password", async () => {
+  test("shows a rejected registration in the form and keeps all fields but the password", async () => {
     const guest = enter();
     const { email } = await registerByRequest(enter());
     await guest.goto("/register");

@@ -31,33 +31,30 @@ journey("a guest registers on a product page, stays there and keeps the cart", a
   await shopper.within("main").sees(phone.name);
 });
 
-moneyJourney(
-  "a customer who logged out comes back, and what a guest put in the cart meanwhile joins it",
-  async (shopper) => {
-    const account = await prepareWithoutBrowser(shopper, registerAtHome);
-    await logOut(shopper);
-    await shopper.goto("/?action=login");
-    shopper.expecting(422);
-    await logIn(shopper, { email: newEmail(), password: "not-this-one" });
-    await shopper.within("alert").sees(WRONG);
-    // Script answers in the dialog. Without script the form leads to its page.
-    const answer = shopper.address().startsWith("/login") ? shopper.within("main") : shopper.within("dialog", "Log in");
-    await answer.within("alert").sees(`Registration error: ${WRONG}`);
-    expect(await answer.value("Email")).toMatch(/@example\.com$/);
-    expect(await answer.value("Password")).toBe("");
-    expect(await shopper.count("link", "Account")).toBe(0);
+moneyJourney("a customer logs in again, and the cart filled as a guest is merged", async (shopper) => {
+  const account = await prepareWithoutBrowser(shopper, registerAtHome);
+  await logOut(shopper);
+  await shopper.goto("/?action=login");
+  shopper.expecting(422);
+  await logIn(shopper, { email: newEmail(), password: "not-this-one" });
+  await shopper.within("alert").sees(WRONG);
+  // Script answers in the dialog. Without script the form leads to its page.
+  const answer = shopper.address().startsWith("/login") ? shopper.within("main") : shopper.within("dialog", "Log in");
+  await answer.within("alert").sees(`Registration error: ${WRONG}`);
+  expect(await answer.value("Email")).toMatch(/@example\.com$/);
+  expect(await answer.value("Password")).toBe("");
+  expect(await shopper.count("link", "Account")).toBe(0);
 
-    await prepareWithoutBrowser(shopper, addPhoneToCart);
-    await shopper.goto("/customer/order-history");
-    await shopper.arrivesAt(/^\/\?action=login/);
-    await logIn(shopper, account);
-    await shopper.arrivesAt("/customer/order-history");
-    expect(await shopper.title()).toMatch(/^Order history/);
-    expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
-  },
-);
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
+  await shopper.goto("/customer/order-history");
+  await shopper.arrivesAt(/^\/\?action=login/);
+  await logIn(shopper, account);
+  await shopper.arrivesAt("/customer/order-history");
+  expect(await shopper.title()).toMatch(/^Order history/);
+  expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+});
 
-test.each(["/login", "/register"])("what is refused at %s ends nobody's session in another tab", async (path) => {
+test.each(["/login", "/register"])("a rejected form at %s keeps the session of another tab", async (path) => {
   const shopper = new Browserless(inject("origins").node);
   await shopper.goto(path);
   const otherTab = new Browserless(shopper.origin, {}, shopper.jar);
@@ -77,7 +74,7 @@ test.each(["/login", "/register"])("what is refused at %s ends nobody's session 
   await otherTab.arrivesAt("/customer/my-profile");
 });
 
-journey("a customer keeps an address book", async (shopper) => {
+journey("a customer adds and edits an address in the address book", async (shopper) => {
   await prepareWithoutBrowser(shopper, registerAtHome);
   await shopper.goto("/customer/addresses-details");
   const main = shopper.within("main");
@@ -102,7 +99,7 @@ journey("a customer keeps an address book", async (shopper) => {
 });
 
 journey(
-  "a customer changes name, newsletter, password and email, the last two only with the password",
+  "a customer changes newsletter, name, email and password, the last two with the current password",
   async (shopper) => {
     const account = await prepareWithoutBrowser(shopper, registerAtHome);
     await shopper.goto("/customer/my-newsletter");
@@ -148,7 +145,7 @@ journey(
   },
 );
 
-moneyJourney("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
+moneyJourney("a customer orders without entering an email, finds, cancels and repeats the order", async (shopper) => {
   const { email } = await prepareWithoutBrowser(shopper, async (guest) => {
     await addPhoneToCart(guest);
     await guest.goto("/cart");
@@ -196,7 +193,7 @@ const PAGES = [
   "/my-data/export",
 ];
 
-describe.each(hosts)("what is a customer's alone: %s", (host) => {
+describe.each(hosts)("private customer data: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   async function customerWithAddress(): Promise<{ shopper: Browserless; account: Account }> {
@@ -208,7 +205,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     return { shopper, account };
   }
 
-  test("no page of customers is kept by any cache, and none opens without a token", async () => {
+  test("sends account pages as no-store and redirects guests to the log-in", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     for (const page of PAGES) {
@@ -220,7 +217,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     }
   });
 
-  test("another's address and order are not found, whatever is done with their numbers", async () => {
+  test("answers 404 for another customer's address and order", async () => {
     const { shopper: owner } = await customerWithAddress();
     await owner.goto("/customer/addresses-details");
     await owner.within("main").follow("Edit");
@@ -242,7 +239,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     await owner.within("main").seesNo("Page not found");
   });
 
-  test("a token the backend refuses ends the session with a warning and a way back", async () => {
+  test("ends the session with a warning and a log-in when the backend rejects the token", async () => {
     const shopper = enter();
     const account = await registerAtHome(shopper);
     const token = shopper.jar.get("customer-token");
@@ -257,7 +254,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     await shopper.arrivesAt("/customer/addresses-details");
   });
 
-  test("a cart of the account is not left to the next guest", async () => {
+  test("hides the customer's cart from the next guest after log-out", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     await addPhoneToCart(shopper);
@@ -266,7 +263,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     await shopper.within("main").seesNo(phone.name);
   });
 
-  test("a forgotten password is answered alike for known and unknown addresses", async () => {
+  test("answers a forgotten password alike for known and unknown emails", async () => {
     const { account } = await customerWithAddress();
     const answers: string[] = [];
     for (const email of [account.email, newEmail()]) {

@@ -7,7 +7,7 @@ import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
-  test("of the book is saved as it stands", async () => {
+  test("is saved unchanged from the address book", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const email = demoCustomers[0]?.email ?? "";
     await shopper.goto("/?action=login");
@@ -25,7 +25,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     await shopper.sees("Address saved.");
   });
 
-  test("is enough to have something delivered, and the landmark is kept", async () => {
+  test("is accepted for delivery and keeps its landmark", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addPhoneToCart(shopper);
     await enterEmail(shopper, newEmail());
@@ -39,7 +39,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     expect(await form.value("Area, street (optional)"), "the next line").toBe("Opposite the post office");
   });
 
-  test("in India has a fourth part, folded, that comes back to its place", async () => {
+  test("in India keeps its optional neighbourhood", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addPhoneToCart(shopper);
     await enterEmail(shopper, newEmail());
@@ -56,7 +56,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     for (const [label, text] of Object.entries(parts)) expect(await form.value(label), label).toBe(text);
   });
 
-  test("has its errors listed in the order of its fields", async () => {
+  test("lists validation errors in the order of the fields", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout");
@@ -71,7 +71,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
   });
 });
 
-test.each(hosts)("an address abroad keeps its four street parts: %s", async (host) => {
+test.each(hosts)("an address abroad keeps its four street lines: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
   await enterEmail(shopper, newEmail());

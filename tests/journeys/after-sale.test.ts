@@ -15,8 +15,8 @@ async function customer(host: (typeof hosts)[number]): Promise<Browserless> {
   return shopper;
 }
 
-describe.each(hosts)("after the sale: %s", (host) => {
-  test("orders are cards with a status in plain words, and a handful needs no search", async () => {
+describe.each(hosts)("orders, invoices and stores: %s", (host) => {
+  test("lists a few orders as cards with a readable status and without a search", async () => {
     const shopper = await customer(host);
     const main = shopper.within("main");
     const statuses = await main.within("list", "Orders").names("heading");
@@ -25,7 +25,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     expect(await main.count("button", "Buy again")).toBe(statuses.length);
   });
 
-  test("an order shows how far it has come, and what its carrier calls it", async () => {
+  test("shows the progress of an order and its carrier's tracking number", async () => {
     const shopper = await customer(host);
     const main = shopper.within("main");
     // The demo customer's oldest order was delivered. Newer orders change.
@@ -43,7 +43,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     expect(await main.value("How can we help?")).toContain("order 000000001");
   });
 
-  test("an invoice has seller, buyer, tax by its parts and the sum in words", async () => {
+  test("shows seller, buyer, tax components and the total in words on an invoice", async () => {
     const shopper = await customer(host);
     const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
     await shopper.goto(invoice);
@@ -53,7 +53,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     await shopper.expecting(404).goto(`${invoice}0`);
   });
 
-  test("without a search the stores stand by their cities, with one they say whether they are open", async () => {
+  test("groups stores by city, and shows opening times after a search", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto("/store-locator");
     expect(await shopper.within("main").names("heading")).toEqual(expect.arrayContaining(["Bengaluru", "Mumbai"]));
@@ -61,7 +61,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     await shopper.within("list", "Stores").sees(/Open until \d+:\d\d [ap]m|Closed now, opens/);
   });
 
-  test("an unknown page leads to the departments", async () => {
+  test("links to the departments on the page of an unknown URL", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.expecting(404).goto("/no-such-page");
     expect(linksIn(shopper, "navigation", "Departments").length).toBeGreaterThan(5);

@@ -37,10 +37,10 @@ async function followError(page: Page, link: RegExp, id: string): Promise<void> 
   expect(await page.evaluate(place)).toEqual(before);
 }
 
-describe.each(browserHosts)("a link of an error summary leads to its field and keeps the errors: %s", (host) => {
+describe.each(browserHosts)("a link in the error summary focuses its field and keeps the errors: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test("at the address, where a corrected field is no longer marked", () =>
+  test("in the address form, where a corrected field loses its error mark", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await prepareWithoutBrowser(shopper, async (guest) => {
@@ -86,10 +86,10 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
   );
 });
 
-describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
+describe.each(browserHosts)("a small form shows its error beside the field: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test("the terms, which stand at the button", () =>
+  test("for terms that were not accepted", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await prepareWithoutBrowser(shopper, async (guest) => {
@@ -108,7 +108,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
     }));
 
-  test("a PIN code on a product page", () =>
+  test("for a PIN code on a product page", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.expecting(422).goto(phone.path);
@@ -124,7 +124,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       expect([y > 0, y + height < 740]).toEqual([true, true]);
     }));
 
-  test("a PIN code in an address: what was found for it is gone when it is changed", () =>
+  test("for a PIN code in an address, and removes the message when it changes", () =>
     inChromium(origin(), async (shopper) => {
       await prepareWithoutBrowser(shopper, (guest) => addPhoneToCart(guest));
       await shopper.goto("/checkout/user-account");
@@ -140,7 +140,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       await form.seesNo("We do not know this PIN code");
     }));
 
-  nightlyTest("a download of which no part is chosen", () =>
+  nightlyTest("for a download without a chosen part", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.expecting(422).goto("/p/STV-CANVAS");
@@ -150,13 +150,13 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       await shopper.within("main").sees(/Please choose/);
       await eventually(
         () => page.evaluate(() => document.activeElement?.matches("#buy input[type=checkbox]") ?? false),
-        () => "The focus is not at the choice",
+        () => "The focus is not on the choice",
       );
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
     }),
   );
 
-  test("a coupon in the cart", () =>
+  test("for a coupon in the cart", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
@@ -171,7 +171,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
     }));
 });
 
-journey("a PIN code that the directory does not know is not promised anything", async (shopper) => {
+journey("the product page promises no delivery to an unknown PIN code", async (shopper) => {
   await shopper.expecting(422).goto(phone.path);
   await shopper.within("main").fill("Deliver to PIN code", "999999");
   await shopper.within("region", "Delivery").press("Check");

@@ -20,10 +20,10 @@ function levels(node: AnyNode): number {
 const badges = (shopper: Browserless) =>
   shopper.page.all(({ attribs }) => "data-count" in attribs).map(({ attribs }) => attribs["data-count"]);
 
-describe.each(hosts)("around every page: %s", (host) => {
+describe.each(hosts)("header, menu and quick links: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("a guest finds home, stores, support, log-in and cart in the header, and no wishlist", async () => {
+  test("a guest's header has home, stores, support, log-in and cart, but no wishlist", async () => {
     const guest = enter();
     await guest.goto(categoryPath);
     const header = linksIn(guest, "banner");
@@ -37,7 +37,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(linksIn(guest, "contentinfo")).toContainEqual(["Support", "tel:+918040000000"]);
   });
 
-  test("a customer finds the account, and on wishlist and cart how much is in them", async () => {
+  test("a customer's header has the account and the counts of wishlist and cart", async () => {
     const customer = enter();
     await registerByRequest(customer);
     await customer.goto(CABLE);
@@ -54,7 +54,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(linksIn(customer, "navigation", "Quick links")).toContainEqual(["Account", "/customer/my-profile"]);
   });
 
-  test("the bar at the lower edge has its five links", async () => {
+  test("the quick links at the lower edge are five", async () => {
     const guest = enter();
     await guest.goto("/new-products?page=2");
     expect(linksIn(guest, "navigation", "Quick links")).toEqual([
@@ -66,7 +66,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     ]);
   });
 
-  test("the menu comes with the departments and a link to the page of all categories, which has four levels", async () => {
+  test("the menu has the departments and a link to all categories in four levels", async () => {
     const guest = enter();
     await guest.goto("/");
     const menu = guest.find(["navigation"], "Categories");
@@ -75,7 +75,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(levels(guest.find(["main"]))).toBe(4);
   });
 
-  test("the page speaks English, as the chosen store writes it", async () => {
+  test("the html element has the language of the chosen store", async () => {
     const guest = enter();
     const language = () => guest.page.all(({ name }) => name === "html")[0]?.attribs["lang"];
     await guest.goto("/");
@@ -87,7 +87,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(language()).toBe("en-US");
   });
 
-  test("pages of a guest that are everybody's may be kept for later, others not", async () => {
+  test("only public pages for guests may be kept by the browser", async () => {
     const guest = enter();
     const mayKeep = async (path: string) => "x-may-keep" in (await guest.send(path)).headers;
     expect(await mayKeep(categoryPath)).toBe(true);

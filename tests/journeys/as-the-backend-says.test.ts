@@ -11,8 +11,8 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the cache";
 
-/** Backend answers that the embedded one has no data for, and settings that no other test uses. */
-describe("a shop does as its backend and its settings say", () => {
+/** Backend answers for which the demo backend has no data, and settings that no other test uses. */
+describe("backend data and settings", () => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("a shop does as its backend and its settings say", () => {
     await proxy.close();
   });
 
-  async function anew(): Promise<Browserless> {
+  async function enterAfterPurge(): Promise<Browserless> {
     const shopper = new Browserless(shop.origin);
     const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
     expect((await shopper.send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
@@ -44,19 +44,19 @@ describe("a shop does as its backend and its settings say", () => {
   });
 
   test.each([
-    ["for good, to a page of the shop", "kestriva-aura-5g.html", 301, [301, "/kestriva-aura-5g.html?utm=1"]],
-    ["for now, to a page of the shop", "kestriva-aura-5g.html", 302, [302, "/kestriva-aura-5g.html?utm=1"]],
-    ["to a host of the settings", "https://offers.example/diwali", 302, [302, "https://offers.example/diwali"]],
-    ["to any other host, which is no page", "https://elsewhere.example/diwali", 302, [404, undefined]],
-  ] as const)("an address the backend redirects %s", async (_, to, code, [status, location]) => {
-    const shopper = await anew();
+    ["permanently, to a page of the shop", "kestriva-aura-5g.html", 301, [301, "/kestriva-aura-5g.html?utm=1"]],
+    ["temporarily, to a page of the shop", "kestriva-aura-5g.html", 302, [302, "/kestriva-aura-5g.html?utm=1"]],
+    ["to a host in the settings", "https://offers.example/diwali", 302, [302, "https://offers.example/diwali"]],
+    ["to any other host is not found", "https://elsewhere.example/diwali", 302, [404, undefined]],
+  ] as const)("a URL that the backend redirects %s", async (_, to, code, [status, location]) => {
+    const shopper = await enterAfterPurge();
     proxy.behave((question) => (/route\(url/.test(question) ? routeAnswer(to, code) : "pass"));
     const reply = await shopper.send("/moved.html?utm=1");
     expect([reply.status, reply.headers["location"]]).toEqual([status, location]);
   });
 
-  test("the shop bears its own name in titles, tags, logo and manifest", async () => {
-    const shopper = await anew();
+  test("uses the store group name in titles, meta tags, logo and manifest", async () => {
+    const shopper = await enterAfterPurge();
     const named = (answer: string) =>
       answer.replace(/"store_group_name":"[^"]*"/, '"store_group_name":"Asha Electronics"');
     proxy.behave((question) => (/query Store\b/.test(question) ? { rewrite: named } : "pass"));
@@ -64,7 +64,7 @@ describe("a shop does as its backend and its settings say", () => {
       shopper.expecting(404);
       await shopper.goto(path);
       expect(await shopper.title()).toMatch(/ \| Asha Electronics$/);
-      // The embedded backend's own texts are in main and in the footer's blocks.
+      // The demo backend's own texts are in main and in the footer's blocks.
       const frame = [await shopper.within("banner").text(), shopper.page.html.split("</title>")[0]].join(" ");
       expect(frame, path).not.toContain("Bijli");
     }
@@ -74,8 +74,8 @@ describe("a shop does as its backend and its settings say", () => {
     expect(manifest).toMatchObject({ name: "Asha Electronics", short_name: "Asha Electronics" });
   });
 
-  test("a password is held to the backend's own rule, which stands beside the field", async () => {
-    const shopper = await anew();
+  test("applies the backend's password rule and shows it beside the field", async () => {
+    const shopper = await enterAfterPurge();
     const strict = (answer: string) => {
       const { data } = JSON.parse(answer) as { data: { storeConfig: object } }; // a GraphQL answer
       const rule = { minimum_password_length: "12", required_character_classes_number: "4" };
@@ -95,8 +95,8 @@ describe("a shop does as its backend and its settings say", () => {
     await shopper.sees("Welcome! Your account is ready.");
   });
 
-  test("one currency and one store are nothing to choose from", async () => {
-    const shopper = await anew();
+  test("hides the currency and store selectors when there is one of each", async () => {
+    const shopper = await enterAfterPurge();
     proxy.behave("pass");
     await shopper.goto("/");
     const choices = async () => [
@@ -106,7 +106,7 @@ describe("a shop does as its backend and its settings say", () => {
       await shopper.count("button", "Change store"),
     ];
     expect(await choices()).toEqual([1, 1, 1, 1]);
-    await anew();
+    await enterAfterPurge();
     const single = (answer: string) => {
       const { data } = JSON.parse(answer) as { data: { availableStores: unknown[] } }; // a GraphQL answer
       const [first] = data.availableStores;
@@ -118,8 +118,8 @@ describe("a shop does as its backend and its settings say", () => {
     expect(await choices()).toEqual([0, 0, 0, 0]);
   });
 
-  test("nothing of a customer is asked for on behalf of a guest", async () => {
-    const shopper = await anew();
+  test("requests no customer data for a guest", async () => {
+    const shopper = await enterAfterPurge();
     proxy.behave("pass");
     proxy.takeRequests(/./);
     for (const path of ["/", phone.path, "/cart"]) await shopper.goto(path);
@@ -129,8 +129,8 @@ describe("a shop does as its backend and its settings say", () => {
     expect(requests.filter(({ headers }) => "authorization" in headers)).toEqual([]);
   });
 
-  test("without their blocks the departments stand by name, and the first new product in the hero's place", async () => {
-    const shopper = await anew();
+  test("lists departments by name and a new product as hero without their CMS blocks", async () => {
+    const shopper = await enterAfterPurge();
     const without = (answer: string) => {
       const { data } = JSON.parse(answer) as { data: { cmsBlocks: { items: ({ identifier: string } | null)[] } } }; // a GraphQL answer
       const items = data.cmsBlocks.items.filter(
@@ -156,9 +156,9 @@ describe("a shop does as its backend and its settings say", () => {
     ["PAGE", { hasProducts: false, hasBlock: true }],
     ["PRODUCTS_AND_PAGE", { hasProducts: true, hasBlock: true }],
   ])(
-    "a category in display mode %s shows %o, and the way to it, its picture, text and sub-categories",
+    "a category in display mode %s shows %o, breadcrumb, picture, text and sub-categories",
     async (display_mode, { hasProducts, hasBlock }) => {
-      const shopper = await anew();
+      const shopper = await enterAfterPurge();
       const below = { uid: "OTk=", name: "Folding phones", position: 1, include_in_menu: 1, url_suffix: ".html" };
       const changed = {
         ...{ display_mode, image: "/media/catalog/category/phones.jpg", description: "<p>One for every pocket.</p>" },
@@ -185,8 +185,8 @@ describe("a shop does as its backend and its settings say", () => {
     },
   );
 
-  test("a product without reviews says so and asks for one", async () => {
-    const shopper = await anew();
+  test("asks for the first review when a product has none", async () => {
+    const shopper = await enterAfterPurge();
     const none = (answer: string) => answer.replaceAll(/"review_count":\d+/g, '"review_count":0');
     proxy.behave((question) => (/description ?\{/.test(question) ? { rewrite: none } : "pass"));
     await shopper.goto(phone.path);
@@ -198,8 +198,8 @@ describe("a shop does as its backend and its settings say", () => {
     expect(await reviews.count("button", "Submit review")).toBe(1);
   });
 
-  test("a product whose reviews were counted and cannot be listed has no shares of nothing", async () => {
-    const shopper = await anew();
+  test("shows no rating shares when counted reviews cannot be listed", async () => {
+    const shopper = await enterAfterPurge();
     const none = (answer: string) =>
       answer.replace(/"reviews":\{"items":\[.*\](?=,"page_info")/, '"reviews":{"items":[]');
     proxy.behave((question) => (/reviews\(/.test(question) ? { rewrite: none } : "pass"));
@@ -209,8 +209,8 @@ describe("a shop does as its backend and its settings say", () => {
     await reviews.seesNo("NaN");
   });
 
-  test("where only customers may review, a guest is led to the log-in and from there to the form", async () => {
-    const shopper = await anew();
+  test("sends a guest to the log-in, then to the review form, when only customers may review", async () => {
+    const shopper = await enterAfterPurge();
     const customersOnly = (answer: string) =>
       answer.replaceAll(/"allow_guests_to_write_product_reviews":"1"/g, '"allow_guests_to_write_product_reviews":"0"');
     proxy.behave((question) => (/allow_guests_to_write/.test(question) ? { rewrite: customersOnly } : "pass"));
@@ -233,25 +233,25 @@ describe("a shop does as its backend and its settings say", () => {
     expect(await incoming.count("button", "Submit review")).toBe(1);
   });
 
-  test("cards that are on their way leave room for as many as the page is wide", () =>
+  test("shows as many skeleton cards as the page is wide", () =>
     inChromium(shop.origin, async (shopper) => {
-      await anew();
+      await enterAfterPurge();
       proxy.behave((question) => (/related_products/.test(question) ? "hang" : "pass"));
       const { page } = shopper;
       await page.goto(phone.path, { waitUntil: "commit" });
-      const places = page.locator(".skeletons > li");
-      await places.first().waitFor({ state: "attached" });
+      const skeletons = page.locator(".skeletons > li");
+      await skeletons.first().waitFor({ state: "attached" });
       for (const [width, count] of Object.entries({ 1480: 6, 1479: 5, 1279: 4, 990: 3, 360: 3 })) {
         await page.setViewportSize({ width: Number(width), height: 800 });
-        const shown = await places.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
+        const shown = await skeletons.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
         expect(shown, `at ${width}`).toBe(count);
       }
       proxy.behave("pass");
     }));
 
-  test("where a product cannot be sent, another place is offered instead of the buttons that buy", () =>
+  test("offers another PIN code instead of the buy buttons when a product cannot be delivered", () =>
     inChromium(shop.origin, async (shopper) => {
-      await anew();
+      await enterAfterPurge();
       await shopper.goto("/bijli-hdmi-2-1-cable-2-m.html");
       const { page } = shopper;
       const offered = async () =>
@@ -273,10 +273,10 @@ describe("a shop does as its backend and its settings say", () => {
       proxy.behave("pass");
     }));
 
-  const who = { "First name": "Asha", "Last name": "Rao", Email: newEmail() };
+  const person = { "First name": "Asha", "Last name": "Rao", Email: newEmail() };
   const passwords = { "New password": "Quiet-Monsoon-7", "Confirm new password": "Quiet-Monsoon-7" };
   test.each([
-    ["a registration", "/register", { ...who, Password: "Quiet-Monsoon-7" }, "Create account", /createCustomer/],
+    ["a registration", "/register", { ...person, Password: "Quiet-Monsoon-7" }, "Create account", /createCustomer/],
     ["asking for a new password", "/forgot-password", { Email: newEmail() }, "Send reset link", /requestPassword/],
     [
       "a new password",
@@ -285,8 +285,8 @@ describe("a shop does as its backend and its settings say", () => {
       "Set password",
       /resetPassword/,
     ],
-  ])("%s carries the answer of the captcha to the backend", async (_, path, fields, button, request) => {
-    const shopper = (await anew()).expecting(422);
+  ])("%s sends the captcha answer to the backend", async (_, path, fields, button, request) => {
+    const shopper = (await enterAfterPurge()).expecting(422);
     proxy.behave("pass");
     await shopper.goto(path);
     const main = shopper.within("main");

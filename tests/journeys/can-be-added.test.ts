@@ -7,10 +7,10 @@ const GIFT_CARD = "/p/BJ-GIFTCARD-FESTIVE";
 /** A product with low stock. */
 const FEW = "/p/HLC-NOCTURNE-65";
 
-describe.each(hosts)("what can be put into a cart: %s", (host) => {
+describe.each(hosts)("what can be added to a cart: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("a gift card is not offered, and its page says where to go on", async () => {
+  test("a gift card has no buy buttons, and its page links to alternatives", async () => {
     const shopper = enter();
     await shopper.goto(GIFT_CARD);
     const main = shopper.within("main");
@@ -30,7 +30,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     await card?.seesNo("Trade-in");
   });
 
-  test("a gift card that is sent all the same is refused by its type", async () => {
+  test("a submitted gift card is rejected by its product type", async () => {
     const shopper = enter();
     await shopper.goto(GIFT_CARD);
     const url = new URL(shopper.address(), shopper.origin);
@@ -40,7 +40,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     await shopper.within("alert").sees("Product Type GiftCardProduct not supported in add to cart yet");
   });
 
-  test("no more than are left can be asked for, and what was typed stays", async () => {
+  test("a quantity above the stock is rejected and stays in the field", async () => {
     const shopper = enter();
     await shopper.goto(FEW);
     const main = shopper.within("main");
@@ -57,7 +57,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     await shopper.sees("Your cart is empty");
   });
 
-  test("a link that proposes more than are left proposes those", async () => {
+  test("a link that proposes more than the stock is limited to the stock", async () => {
     const shopper = enter();
     await shopper.goto("/cart/add?sku=HLC-NOCTURNE-65&qty=50&sku=BJ-GIFTCARD-FESTIVE");
     const main = shopper.within("main");

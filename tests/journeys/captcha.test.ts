@@ -11,7 +11,7 @@ import type { Shopper } from "../support/shopper.ts";
 import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-describe("a captcha", () => {
+describe("captcha", () => {
   const fallback = "token-of-an-integration";
   let proxy: BackendProxy;
   let shop: OpenShop;
@@ -42,7 +42,7 @@ describe("a captcha", () => {
     await shopper.sees(/Registration error: /);
   }
 
-  test("sends its answer to the backend, a new one with each form", async () => {
+  test("sends a new answer to the backend with each form", async () => {
     await inChromium(shop.origin, async (shopper) => {
       const provided =
         "let n=0;window.grecaptcha={ready:(run)=>run(),execute:async(key,{action})=>`${key} ${action} ${++n}`}";
@@ -57,13 +57,13 @@ describe("a captcha", () => {
       const main = shopper.within("main");
       await main.fill("Password", "nor-this-one");
       await main.press("Log in");
-      await eventuallyAsked(["site-key-of-the-tests log_in 1", "site-key-of-the-tests log_in 2"]);
+      await expectAnswersSent(["site-key-of-the-tests log_in 1", "site-key-of-the-tests log_in 2"]);
     });
   });
 
-  nightlyTest("of Turnstile answers, fails, is not solved in time, and answers again", async () => {
+  nightlyTest("handles Turnstile answers, errors and timeouts", async () => {
     await inChromium(withTurnstile.origin, async (shopper) => {
-      // Stands for the provider's four challenges, one per form.
+      // Replaces the provider's four challenges, one per form.
       const provided = `const ends=["callback","error-callback","timeout-callback","callback"];let n=0;
         window.turnstile={remove(id){},render(box,options){
           if(!box.closest("form"))throw new Error("outside of the form");
@@ -83,14 +83,14 @@ describe("a captcha", () => {
       for (const [at] of answers.entries()) {
         await shopper.within("main").fill("Password", `not-this-one-${at}`);
         await shopper.expecting(422).within("main").press("Log in");
-        await eventuallyAsked(answers.slice(at, at + 1));
+        await expectAnswersSent(answers.slice(at, at + 1));
         await shopper.sees(/Registration error: /);
         await shopper.page.waitForFunction(() => document.activeElement?.role === "alert");
       }
     });
   });
 
-  test("is done without where no script runs: the backend is shown the integration's token", async () => {
+  test("sends the integration's token instead when script is off", async () => {
     proxy.takeRequests(/./);
     await tryToLogIn(new Browserless(shop.origin));
     const [request] = proxy.takeRequests(/generateCustomerToken/);
@@ -99,14 +99,14 @@ describe("a captcha", () => {
   });
 
   /** Expects these captcha answers, or null without one, and then the integration's token. */
-  async function eventuallyAsked(expected: readonly (string | null)[]): Promise<void> {
+  async function expectAnswersSent(expected: readonly (string | null)[]): Promise<void> {
     const requests: IncomingHttpHeaders[] = [];
     await eventually(
       async () => {
         requests.push(...proxy.takeRequests(/generateCustomerToken/).map(({ headers }) => headers));
         return requests.length >= expected.length;
       },
-      () => `The backend was asked ${requests.length} times`,
+      () => `The backend got ${requests.length} requests`,
     );
     expect(requests.map((headers) => headers["x-recaptcha"] ?? null)).toEqual(expected);
     for (const headers of requests)
@@ -119,7 +119,7 @@ const integration = "token-of-an-integration";
 describe.each([
   ["with an integration's token", { CAPTCHA_FALLBACK_TOKEN: integration }, true],
   ["without one", {}, false],
-])("a backend that takes each answer of a captcha once, %s", (_, env, hasToken) => {
+])("a backend that accepts each captcha answer once, %s", (_, env, hasToken) => {
   let backend: DemoBackend;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe.each([
 
   let answers = 0;
   /** Submits with a fresh answer in each form, as script would. */
-  async function pressProved(shopper: Browserless, button: string): Promise<void> {
+  async function pressWithAnswer(shopper: Browserless, button: string): Promise<void> {
     const fields = shopper.page.all(({ attribs }) => attribs["name"] === "captcha");
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) field.attribs["value"] = `answer ${++answers}`;
@@ -146,7 +146,7 @@ describe.each([
     const main = shopper.within("main");
     await main.fill("Email", email);
     await main.fill("Password", password);
-    await pressProved(shopper, "Log in");
+    await pressWithAnswer(shopper, "Log in");
   }
 
   /** Registers, and logs in if registration did not. */
@@ -156,7 +156,7 @@ describe.each([
     const main = shopper.within("main");
     const typed = { "First name": "Asha", "Last name": "Rao", Email: account.email, Password: account.password };
     for (const [field, value] of Object.entries(typed)) await main.fill(field, value);
-    await pressProved(shopper, "Create account");
+    await pressWithAnswer(shopper, "Create account");
     if (hasToken) await shopper.sees("Welcome! Your account is ready.");
     else {
       await shopper.arrivesAt(/^\/login/);
@@ -167,7 +167,7 @@ describe.each([
     return account;
   }
 
-  test("customers register, change their password and close the account", async () => {
+  test("customers register, change their password and delete the account", async () => {
     const shopper = new Browserless(shop.origin);
     const { email, password } = await registered(shopper);
     const main = shopper.within("main");
@@ -176,7 +176,7 @@ describe.each([
     await main.fill("Current password", password);
     await main.fill("New password", changed);
     await main.fill("Confirm new password", changed);
-    await pressProved(shopper, "Set password");
+    await pressWithAnswer(shopper, "Set password");
     await shopper.sees("Password changed.");
     if (!hasToken) {
       await shopper.arrivesAt("/login");
@@ -187,7 +187,7 @@ describe.each([
     await shopper.goto("/customer/my-data/delete");
     await main.fill("Current password", "not-this-one");
     shopper.expecting(422);
-    await pressProved(shopper, "Delete my account");
+    await pressWithAnswer(shopper, "Delete my account");
     await shopper.sees("The current password is incorrect.");
     if (!hasToken) {
       await main.fill("Current password", changed);
@@ -196,18 +196,18 @@ describe.each([
       await shopper.seesNo("The current password is incorrect.");
     }
     await main.fill("Current password", changed);
-    await pressProved(shopper, "Delete my account");
+    await pressWithAnswer(shopper, "Delete my account");
     await shopper.arrivesAt("/");
     await shopper.sees("Your account has been deleted.");
   });
 
-  test("guests who have ordered keep it as an account", async () => {
+  test("guests create an account from their order", async () => {
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
     await goToPayment(shopper);
     await placeOrder(shopper);
     await shopper.within("main").fill("Password", "Quiet-Monsoon-7");
-    await pressProved(shopper, "Create account");
+    await pressWithAnswer(shopper, "Create account");
     await shopper.sees(hasToken ? "Welcome! Your account is ready." : "Account created. Please log in.");
     await shopper.arrivesAt(hasToken ? "/checkout/thank-you" : "/login?return-to=%2Fcheckout%2Fthank-you");
   });

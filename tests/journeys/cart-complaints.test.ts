@@ -38,7 +38,7 @@ function price(sku: string, rupees: number): void {
 }
 
 describe("cart and log-in", () => {
-  test("complaint 1, 2, 6, 17: a guest's cart is the customer's after registering and after logging in, under the customer's id", async () => {
+  test("complaint 1, 2, 6, 17: a guest's cart is merged into the customer's at registration and log-in", async () => {
     const shopper = enter();
     await addSkusToCart(shopper, { [cord.sku]: 1 });
     const account = await registerAtHome(shopper);
@@ -56,7 +56,7 @@ describe("cart and log-in", () => {
     expect(await shopper.count("link", "Cart, 3 items")).toBeGreaterThan(0);
   });
 
-  test("complaint 3: a sum beyond the stock is cut, explained, and other things can be added", async () => {
+  test("complaint 3: a merged quantity above the stock is reduced with a notice, and other products can be added", async () => {
     stock(fern.sku, 4);
     const shopper = enter();
     await addSkusToCart(shopper, { [fern.sku]: 3 });
@@ -71,7 +71,7 @@ describe("cart and log-in", () => {
     expect(await lines(shopper).value("Quantity")).toBe("3");
   });
 
-  test("complaint 5: a log-in that fails leaves the guest's cart alone", async () => {
+  test("complaint 5: a failed log-in keeps the guest's cart", async () => {
     const shopper = enter();
     await addSkusToCart(shopper, { [cord.sku]: 2 });
     const before = shopper.jar.get("cart")?.value;
@@ -84,7 +84,7 @@ describe("cart and log-in", () => {
     await lines(shopper).sees(cord.name);
   });
 
-  test("complaint 7: after an order elsewhere a customer's next cart is a fresh one", async () => {
+  test("complaint 7: a customer gets a new cart after the old one was ordered elsewhere", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     await addSkusToCart(shopper, { [cord.sku]: 1 });
@@ -98,7 +98,7 @@ describe("cart and log-in", () => {
     expect(shopper.jar.get("customer-cart")?.value).not.toBe(ordered?.value);
   });
 
-  test("complaint 11, 12: a token that is not good any more shows no cart of it, and the guest shops on", async () => {
+  test("complaint 11, 12: an invalid token shows no customer cart, and the guest can go on shopping", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     await addSkusToCart(shopper, { [cord.sku]: 1 });
@@ -111,7 +111,7 @@ describe("cart and log-in", () => {
     await lines(shopper).seesNo(cord.name);
   });
 
-  test("complaint 10, 18: entered on a product page, the first addition makes the cart, and every page has its number", async () => {
+  test("complaint 10, 18: the first addition creates the cart, and every page shows its count", async () => {
     const shopper = enter();
     await shopper.goto("/");
     expect(shopper.jar.get("cart"), "no cart before something is in it").toBeNull();
@@ -124,7 +124,7 @@ describe("cart and log-in", () => {
     }
   });
 
-  test("complaint 19, 20: a foreign, unknown or ordered cart id heals itself, also while something is added", async () => {
+  test("complaint 19, 20: a foreign, unknown or ordered cart id is replaced, also during an addition", async () => {
     const owner = enter();
     await registerAtHome(owner);
     await addSkusToCart(owner, { [cord.sku]: 1 });
@@ -140,7 +140,7 @@ describe("cart and log-in", () => {
     }
   });
 
-  test("complaint 21: without cookies no page breaks", async () => {
+  test("complaint 21: every page works without cookies", async () => {
     for (const page of ["/", "/cart", phone.path, `/cart/add?sku=${cord.sku}`]) {
       const reply = await enter().send(page);
       expect(reply.status, page).toBe(200);
@@ -151,8 +151,8 @@ describe("cart and log-in", () => {
   });
 });
 
-describe("stock, options, quantity", () => {
-  test("complaint 22, 24, 25: beside a line that is sold out others can be added, it has a way out, and the cart can be emptied", async () => {
+describe("stock, options and quantity", () => {
+  test("complaint 22, 24, 25: a sold-out line can be reduced or removed and does not block other additions", async () => {
     stock(hdmi.sku, 50);
     const shopper = enter();
     await addSkusToCart(shopper, { [hdmi.sku]: 4 });
@@ -178,7 +178,7 @@ describe("stock, options, quantity", () => {
     stock(hdmi.sku, 50);
   });
 
-  test("complaint 27: a variant that is sold out is called so", async () => {
+  test("complaint 27: a sold-out variant is reported as out of stock", async () => {
     const shopper = enter();
     await shopper.goto(phone.path);
     const form = { color: "Sky Blue", storage: "512 GB" };
@@ -204,7 +204,7 @@ describe("stock, options, quantity", () => {
     expect(rejected.body.toString()).not.toContain("You need to choose options");
   });
 
-  test("complaint 28: more than there is is refused at its line, with what was typed; the server's number stays", async () => {
+  test("complaint 28: an invalid quantity is rejected and the cart keeps the old one", async () => {
     const shopper = enter();
     await addSkusToCart(shopper, { [fern.sku]: 1 });
     shopper.expecting(422);
@@ -221,7 +221,7 @@ describe("stock, options, quantity", () => {
     expect(await lines(shopper).value("Quantity")).toBe("1");
   });
 
-  test("complaint 29: the same product goes in again, and so does a group", async () => {
+  test("complaint 29: the same product or group can be added again", async () => {
     const shopper = enter();
     for (let times = 1; times <= 3; times += 1) await addSkusToCart(shopper, { [cord.sku]: 1 });
     expect(await lines(shopper).value("Quantity")).toBe("3");
@@ -229,7 +229,7 @@ describe("stock, options, quantity", () => {
     expect(await shopper.count("link", "Cart, 15 items")).toBeGreaterThan(0);
   });
 
-  test("complaint 30, 31, 33: what is charged is what the page of the variant said, tier prices by quantity, and sums are the backend's", async () => {
+  test("complaint 30, 31, 33: the cart charges the variant's price, tier prices and the backend's totals", async () => {
     const shopper = enter();
     await shopper.goto(phone.path);
     await chooseVariant(shopper, "Sage", "512 GB");
@@ -247,7 +247,7 @@ describe("stock, options, quantity", () => {
     await other.within("region", "Order summary").sees(/Grand total ?₹1,995/);
   });
 
-  test("a price that changed since it was put in is pointed out, in both directions", async () => {
+  test("a line shows that its price went up or down since it was added", async () => {
     const shopper = enter();
     await addSkusToCart(shopper, { "URJ-MAG-15": 1 });
     await lines(shopper).sees("₹1,999");
@@ -264,8 +264,8 @@ describe("stock, options, quantity", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("a customer saves a line to the wishlist, and a line that is sold out too", async () => {
+describe("wishlist", () => {
+  test("a customer saves a line to the wishlist, even when it is sold out", async () => {
     stock(hdmi.sku, 50);
     const shopper = enter();
     await registerAtHome(shopper);
@@ -282,8 +282,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("what is never kept", () => {
-  test("complaint 9: the cart, its panel and its data are no-store, and ordered once they are gone", async () => {
+describe("caching and links", () => {
+  test("complaint 9: cart, cart panel and their data are no-store, and empty after the order", async () => {
     const shopper = enter();
     await addSkusToCart(shopper, { [cord.sku]: 1 });
     for (const path of ["/cart", "/cart/panel", "/cart.data", "/cart/panel.data"]) {
@@ -294,7 +294,7 @@ describe("what is never kept", () => {
     expect((await shopper.send("/cart/panel")).body.toString()).toBe('{"cart":null,"removedLines":[]}');
   });
 
-  test("a link that would fill a cart asks first, and only a POST fills it", async () => {
+  test("a link that adds products asks first and adds them only by POST", async () => {
     const shopper = enter();
     await shopper.goto(`/cart/add?sku=${cord.sku}&qty=3&sku=KST-AURA-5G&sku=ONV-HOOP&sku=%3Cscript%3E&qty=-5`);
     expect(shopper.jar.get("cart")).toBeNull();

@@ -18,7 +18,7 @@ async function addFrom(shopper: Browserless, path: string, choose: () => Promise
   await shopper.sees("Added to your cart.");
 }
 
-describe.each(hosts)("every type of product goes through the cart with its options: %s", (host) => {
+describe.each(hosts)("product types in the cart keep their options: %s", (host) => {
   test("configurable, bundle, downloadable, grouped, virtual and custom options", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const main = shopper.within("main");
@@ -37,7 +37,7 @@ describe.each(hosts)("every type of product goes through the cart with its optio
     }
     expect(await lines(shopper).count("link", "Change options"), "of the phone and the kit").toBe(2);
 
-    // A composite line is saved for later and returns unchanged.
+    // A composite line that was saved for later comes back unchanged.
     const kit = (await shopper.within("list", "Cart items").each("listitem"))[1];
     await kit?.press("Save for later");
     await main.sees(/Body|Drishtal M2 body/);
@@ -50,7 +50,7 @@ describe.each(hosts)("every type of product goes through the cart with its optio
     await lines(shopper).sees("Engraving: ASHA");
   });
 
-  test("a cart of services and downloads has nothing to deliver", async () => {
+  test("a cart of services and downloads shows no delivery", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addFrom(shopper, "/extended-warranty-for-phones-1-year.html");
     const summary = shopper.within("region", "Order summary");
@@ -60,13 +60,13 @@ describe.each(hosts)("every type of product goes through the cart with its optio
   });
 });
 
-/** A merchant's required text field on products with options of their own. */
+/** A required custom text option on products that also have other options. */
 const engraving = { title: "Engraving", input: "field", required: true, price: 99 } as const;
 const engraved = ["KST-AURA-5G", "BJ-STUDIO-VOICE", "STV-CANVAS"];
 const photograph = { title: "Photograph", input: "file", required: true } as const;
 const PRINTED = "QRV-KEEPSAKE";
 
-describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
+describe.each(hosts)("products with custom options: %s", (host) => {
   let backend: OpenBackend;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     await backend.close();
   });
 
-  test("a custom option goes into the cart beside variant, selections and links, and stays with them", async () => {
+  test("a custom option is added with variant, selections and links, and kept with them", async () => {
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
     const write = () => main.fill(/^Engraving/, "ASHA");
@@ -124,7 +124,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     for (const shown of ["Colour: Graphite", "Engraving: ASHA"]) await items.at(-1)?.sees(shown);
   });
 
-  test("what needs a file is not offered, and a card leads to the page that says so", async () => {
+  test("a product that needs a file cannot be added, and its card links to its page", async () => {
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
     const rejection = "You cannot order this product online yet";

@@ -5,85 +5,85 @@ import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-moneyJourney("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
-  await prepareWithoutBrowser(shopper, addPhoneToCart);
-  await shopper.goto("/cart");
-  const main = shopper.within("main");
-  const summary = shopper.within("region", "Order summary");
-  await summary.sees(/Grand total ?₹59,999/);
-  await main.press("One more");
-  await summary.sees(/Grand total ?₹1,19,998/);
-  await shopper.arrivesAt("/cart");
-  expect(await main.value(/^Quantity/)).toBe("2");
-  expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
-
-  shopper.expecting(422);
-  await summary.fill("Coupon code", "NOSUCHCODE");
-  await summary.press("Apply coupon");
-  await summary.sees("The coupon code isn't valid. Verify the code and try again.");
-  expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
-  await summary.fill("Coupon code", "FLAT500");
-  await summary.press("Apply coupon");
-  await shopper.sees("Coupon applied.");
-  await summary.sees(/Discount ₹500 off above ₹5,000 ?−₹500/);
-  await summary.sees(/Grand total ?₹1,19,498/);
-  await summary.press("Remove coupon");
-  await summary.sees(/Grand total ?₹1,19,998/);
-
-  await summary.fill("PIN code", "560001");
-  await summary.press("Check delivery");
-  await summary.sees(/Free by \w{3} \d+ \w{3}/);
-  await summary.sees(/you pay ₹1,19,998 in all/);
-
-  await main.press("One fewer");
-  await summary.sees(/Grand total ?₹59,999/);
-  await main.press("One fewer");
-  await shopper.sees("Remove this item?");
-  await shopper.follow("Keep");
-  await shopper.arrivesAt("/cart");
-  await main.press("One fewer");
-  await shopper.sees("Remove this item?");
-  await shopper.press("Remove");
-  await shopper.arrivesAt("/cart");
-  await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
-  await main.sees("Your cart is empty");
-  expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
-  await shopper.within("region", "Notifications").press("Undo");
-  await shopper.within("list", "Cart items").sees(phone.storage);
-  await shopper.arrivesAt("/cart");
-});
-
-journey(
-  "a line is saved for later, moved back, and given other options without leaving the cart empty",
+moneyJourney(
+  "a shopper changes quantities, applies a coupon and empties the cart with totals from the backend",
   async (shopper) => {
     await prepareWithoutBrowser(shopper, addPhoneToCart);
     await shopper.goto("/cart");
     const main = shopper.within("main");
-    await main.press("Save for later");
-    await shopper.sees(`${phone.name} is saved for later.`);
-    await main.sees("Your cart is empty");
-    await shopper.within("list", "Saved items").sees(phone.name);
-    await main.press("Move to cart");
-    await shopper.sees("Added to your cart.");
-    await shopper.within("list", "Cart items").sees(phone.storage);
-
-    await main.follow("Change options");
-    await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?.*edit=/);
-    await main.sees("You are changing an item of your cart.");
-    await shopper.choose("Colour", /^Graphite/);
-    await shopper.press("Add to cart");
+    const summary = shopper.within("region", "Order summary");
+    await summary.sees(/Grand total ?₹59,999/);
+    await main.press("One more");
+    await summary.sees(/Grand total ?₹1,19,998/);
     await shopper.arrivesAt("/cart");
-    await shopper.sees("Your cart was updated.");
-    const lines = shopper.within("list", "Cart items");
-    await lines.seesNo(phone.colour);
-    expect(await lines.count("spinbutton", "Quantity")).toBe(1);
+    expect(await main.value(/^Quantity/)).toBe("2");
+    expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
+
+    shopper.expecting(422);
+    await summary.fill("Coupon code", "NOSUCHCODE");
+    await summary.press("Apply coupon");
+    await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+    expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
+    await summary.fill("Coupon code", "FLAT500");
+    await summary.press("Apply coupon");
+    await shopper.sees("Coupon applied.");
+    await summary.sees(/Discount ₹500 off above ₹5,000 ?−₹500/);
+    await summary.sees(/Grand total ?₹1,19,498/);
+    await summary.press("Remove coupon");
+    await summary.sees(/Grand total ?₹1,19,998/);
+
+    await summary.fill("PIN code", "560001");
+    await summary.press("Check delivery");
+    await summary.sees(/Free by \w{3} \d+ \w{3}/);
+    await summary.sees(/you pay ₹1,19,998 in all/);
+
+    await main.press("One fewer");
+    await summary.sees(/Grand total ?₹59,999/);
+    await main.press("One fewer");
+    await shopper.sees("Remove this item?");
+    await shopper.follow("Keep");
+    await shopper.arrivesAt("/cart");
+    await main.press("One fewer");
+    await shopper.sees("Remove this item?");
+    await shopper.press("Remove");
+    await shopper.arrivesAt("/cart");
+    await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
+    await main.sees("Your cart is empty");
+    expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
+    await shopper.within("region", "Notifications").press("Undo");
+    await shopper.within("list", "Cart items").sees(phone.storage);
+    await shopper.arrivesAt("/cart");
   },
 );
 
-describe("with script", () => {
+journey("a line is saved for later, moved back and given other options", async (shopper) => {
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
+  await shopper.goto("/cart");
+  const main = shopper.within("main");
+  await main.press("Save for later");
+  await shopper.sees(`${phone.name} is saved for later.`);
+  await main.sees("Your cart is empty");
+  await shopper.within("list", "Saved items").sees(phone.name);
+  await main.press("Move to cart");
+  await shopper.sees("Added to your cart.");
+  await shopper.within("list", "Cart items").sees(phone.storage);
+
+  await main.follow("Change options");
+  await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?.*edit=/);
+  await main.sees("You are changing an item of your cart.");
+  await shopper.choose("Colour", /^Graphite/);
+  await shopper.press("Add to cart");
+  await shopper.arrivesAt("/cart");
+  await shopper.sees("Your cart was updated.");
+  const lines = shopper.within("list", "Cart items");
+  await lines.seesNo(phone.colour);
+  expect(await lines.count("spinbutton", "Quantity")).toBe(1);
+});
+
+describe("cart with script", () => {
   const origin = () => inject("origins").node;
 
-  test("a quantity is sent when nobody types any more, once, and the last one wins", () =>
+  test("sends a quantity once after typing ends, with the last value", () =>
     inChromium(origin(), async (shopper) => {
       await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
@@ -111,7 +111,7 @@ describe("with script", () => {
       await shopper.within("region", "Order summary").sees(/Grand total ?₹1,598/);
     }));
 
-  test("a line is removed after a question, and put back by Undo with all that was chosen", () =>
+  test("removes a line after confirmation and restores its options by Undo", () =>
     inChromium(origin(), async (shopper) => {
       await prepareWithoutBrowser(shopper, addPhoneToCart);
       await shopper.goto("/cart");
@@ -136,7 +136,7 @@ describe("with script", () => {
       await shopper.arrivesAt("/cart");
     }));
 
-  nightlyTest("a press on the stepper is never lost, however fast", () =>
+  nightlyTest("counts every fast press on the stepper", () =>
     inChromium(origin(), async (shopper) => {
       await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
@@ -148,7 +148,7 @@ describe("with script", () => {
     }),
   );
 
-  test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>
+  test("adding stays on the page and opens the cart panel, where quantities can be changed", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.goto(phone.path);
       await shopper.page.waitForLoadState("networkidle");

@@ -18,7 +18,7 @@ async function guestAt(path: string, upTo: "email" | "payment" = "payment", addr
   return shopper;
 }
 
-test("complaint 8: coming back from the payment page finds the same cart, not a new empty one", async () => {
+test("complaint 8: returning from the payment page keeps the same cart", async () => {
   const shopper = await guestAt("/checkout/payment");
   const before = await shopper.cookie("cart");
   await orderToPayOnline(shopper);
@@ -28,7 +28,7 @@ test("complaint 8: coming back from the payment page finds the same cart, not a 
   expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
 });
 
-test("complaint 9, 16: nothing is disabled before it is sent, and Back asks the shop again", async () => {
+test("complaint 9, 16: checkout steps are no-store and have no disabled control", async () => {
   const shopper = await guestAt("/checkout/payment");
   for (const step of ["user-account", "shipping", "billing", "payment"]) {
     const reply = await shopper.send(`/checkout/${step}`);
@@ -37,7 +37,7 @@ test("complaint 9, 16: nothing is disabled before it is sent, and Back asks the 
   }
 });
 
-test("complaint 14, 45: the email is asked for once, also one with a plus in it", async () => {
+test("complaint 14, 45: the email is entered once, even with a plus sign", async () => {
   const shopper = await guestAt("/checkout", "email");
   const email = `asha+${Date.now()}@example.com`;
   const form = contactForm(shopper);
@@ -49,7 +49,7 @@ test("complaint 14, 45: the email is asked for once, also one with a plus in it"
     expect(await asking.value("Email")).toBe(email);
 });
 
-test("complaint 15: nothing of the customer is left after logging out", async () => {
+test("complaint 15: log-out removes the customer's data from the checkout", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
   await addPhoneToCart(shopper);
@@ -62,7 +62,7 @@ test("complaint 15: nothing of the customer is left after logging out", async ()
   await shopper.seesNo(/Residency Road/);
 });
 
-test("complaint 34: an order without parcels speaks of none", async () => {
+test("complaint 34: an order of virtual products mentions no delivery", async () => {
   const shopper = new Browserless(inject("origins").node);
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
   const [first] = await cardsIn(shopper.within("main"));
@@ -81,7 +81,7 @@ test("complaint 34: an order without parcels speaks of none", async () => {
   await shopper.within("main").seesNo(/on its way|deliver|track|parcel/i);
 });
 
-test("complaint 37, 38, 40: state and every street line stay where they were, from step to step and when changed", async () => {
+test("complaint 37, 38, 40: state and street lines are kept between steps and after a change", async () => {
   const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await fillAddress(main);
@@ -100,7 +100,7 @@ test("complaint 37, 38, 40: state and every street line stay where they were, fr
   expect(await read()).toEqual(["KL", "Ashok Nagar", "Opposite the post office"]);
 });
 
-test("complaint 38: an address of four parts, made elsewhere, loses none when it is changed here", async () => {
+test("complaint 38: editing an address with four street lines from elsewhere keeps all of them", async () => {
   const street = ["12 Residency Road", "4B; Opposite the post office; Ashok Nagar"];
   const shopper = await guestAt("/checkout/user-account", "payment", { street });
   const form = contactForm(shopper);
@@ -113,7 +113,7 @@ test("complaint 38: an address of four parts, made elsewhere, loses none when it
   expect(await Promise.all(kept)).toEqual(["12 Residency Road", "4B", "Opposite the post office", "Ashok Nagar"]);
 });
 
-test("complaint 39, 46: a customer's own billing address stays their own, also when delivery changes", async () => {
+test("complaint 39, 46: a customer's separate billing address is kept when the shipping address changes", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
   await addPhoneToCart(shopper);
@@ -135,14 +135,14 @@ test("complaint 39, 46: a customer's own billing address stays their own, also w
   await review.sees("9 New Road");
 });
 
-test("complaint 42: what a delivery costs is shown with tax, and counted so", async () => {
+test("complaint 42: the shipping price is shown and charged with tax", async () => {
   const shopper = await guestAt("/checkout/shipping");
   expect((await shopper.within("radiogroup", "Shipping method").names("radio")).join(" ")).toMatch(/₹49\b Standard/);
   const summary = await shopper.within("region", "Order summary").text();
   expect(summary).toMatch(/Shipping ?₹49\b/);
 });
 
-test("complaint 43: the only way to deliver is chosen already; where there is none, the page says so", async () => {
+test("complaint 43: the only shipping method is preselected, and the page says when there is none", async () => {
   const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await main.select("Country", "Nepal");
@@ -163,7 +163,7 @@ test("complaint 43: the only way to deliver is chosen already; where there is no
   await shopper.sees("There are no shipping methods available for this country.");
 });
 
-test("complaint 44, 35: the page of the order says at once that it was placed, and there is one", async () => {
+test("complaint 44, 35: the thank-you page confirms exactly one order", async () => {
   const shopper = await guestAt("/checkout/payment");
   const email = (await shopper.within("region", "Check your order").text()).match(/\S+@example\.com/)?.[0] ?? "";
   await fillPayment(shopper);
@@ -173,7 +173,7 @@ test("complaint 44, 35: the page of the order says at once that it was placed, a
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);
 });
 
-test("complaint 48: what is paid has an order, also when the shopper never comes back", async () => {
+test("complaint 48: a paid order is placed even when the shopper does not return", async () => {
   const shopper = await guestAt("/checkout/payment");
   await orderToPayOnline(shopper);
   await sendToProvider(await paymentPage(shopper), cardForm(cards.good));
@@ -182,7 +182,7 @@ test("complaint 48: what is paid has an order, also when the shopper never comes
   await readOrderNumber(shopper);
 });
 
-test("complaint 47: the chosen currency holds from cart to order, and nothing is ordered in one the page did not show", async () => {
+test("complaint 47: the chosen currency holds from cart to order, and a change in another tab is reported", async () => {
   const shopper = await guestAt("/cart");
   const choose = async (currency: string) => {
     const body = new URLSearchParams({ currency, "return-to": "/cart" }).toString();

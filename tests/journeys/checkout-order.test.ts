@@ -16,10 +16,10 @@ import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-describe.each(hosts)("the order of the steps: %s", (host) => {
+describe.each(hosts)("checkout: order of steps: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("a step called too early leads back to the first unfinished one, with the reason", async () => {
+  test("a step opened too early redirects to the first unfinished one with a reason", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     for (const step of ["shipping", "billing", "payment"]) {
@@ -43,7 +43,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await shopper.arrivesAt("/checkout/user-account");
   });
 
-  test("a cart leads to its first step without a redirect, and so does buying at once", async () => {
+  test("the cart and Buy now open the first step without a redirect", async () => {
     const shopper = enter();
     const sent = vi.spyOn(shopper, "send");
     const paths = () => sent.mock.calls.splice(0).map(([target]) => new URL(target, shopper.origin).pathname);
@@ -73,7 +73,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await placeOrder(shopper);
   });
 
-  test("no step is open without something in the cart", async () => {
+  test("every step redirects to the cart when it is empty", async () => {
     const shopper = enter();
     for (const step of ["user-account", "shipping", "billing", "payment"]) {
       await shopper.goto(`/checkout/${step}`);
@@ -81,7 +81,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     }
   });
 
-  test("the checkout is enclosed: help, the cart and the shop's rules, no other way out", async () => {
+  test("the checkout links only to help, the cart and the shop's policies", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout");
@@ -101,7 +101,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await shopper.arrivesAt("/cart");
   });
 
-  test("a posted step is held to the same order", async () => {
+  test("a submitted step redirects to the first unfinished one", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const reply = await shopper.send("/checkout/payment", {
@@ -135,7 +135,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
   });
 });
 
-moneyJourney("a shopper leaves fields out and finds what was typed kept", async (shopper) => {
+moneyJourney("a shopper enters an invalid PIN code and finds all input kept", async (shopper) => {
   await prepareWithoutBrowser(shopper, addPhoneToCart);
   await enterEmail(shopper, newEmail());
   const main = contactForm(shopper);
@@ -152,7 +152,7 @@ moneyJourney("a shopper leaves fields out and finds what was typed kept", async 
   await shopper.sees("Shipping method");
 });
 
-moneyJourney("a virtual cart needs no delivery", async (shopper) => {
+moneyJourney("a virtual cart skips the shipping step", async (shopper) => {
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
   const [first] = await cardsIn(shopper.within("main"));
   if (!first) throw new Error("The catalogue sells no service plan");

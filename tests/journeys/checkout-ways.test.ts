@@ -21,7 +21,7 @@ const endpoint = () => inject("endpoint");
 const cable = "BJ-USB3.2/1M";
 const password = "Quiet-Monsoon-7";
 
-test("a guest collects from the nearest shop and pays the bill under an address of their own", async () => {
+test("a guest collects from the nearest store and enters a billing address", async () => {
   const shopper = enter();
   await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
@@ -39,7 +39,10 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await form.fill("Phone", "9845012345");
   await shopper.expecting().press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");
-  expect(await shopper.count("checkbox", "Same as shipping address"), "the shop's address is nobody's bill").toBe(0);
+  expect(
+    await shopper.count("checkbox", "Same as shipping address"),
+    "the store's address is not a billing address",
+  ).toBe(0);
   expect(await shopper.value("First name"), "known already").toBe("Asha");
   await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");
@@ -51,7 +54,7 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.within("main").seesNo("Deliver to");
 });
 
-moneyJourney("a customer registers on the way and collects from a shop", async (shopper) => {
+moneyJourney("a customer registers during checkout and collects from a store", async (shopper) => {
   await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");
@@ -77,7 +80,7 @@ moneyJourney("a customer registers on the way and collects from a shop", async (
   await shopper.within("main").sees(/Collect from Bijli.*Devaraja Urs Road/);
 });
 
-test("a customer registers on the way, keeps the address with the firm's GSTIN, and finds it the next time", async () => {
+test("a customer registers during checkout, saves an address with GSTIN and reuses it", async () => {
   const shopper = enter();
   await addPhoneToCart(shopper);
   await shopper.goto("/checkout");
@@ -122,7 +125,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await shopper.within("main").sees("Rao & Daughters");
 });
 
-test("the address form follows country and PIN code by its buttons, and what was typed stays", async () => {
+test("the address form updates by its buttons for country and PIN code and keeps its input", async () => {
   const shopper = enter();
   await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
@@ -143,7 +146,7 @@ test("the address form follows country and PIN code by its buttons, and what was
   expect(JSON.parse(answer.body.toString("utf8"))).toEqual({ place: { city: "Bengaluru", region: "KA" } });
 });
 
-test("a guest makes an account from the order, and looks another one up without any", async () => {
+test("a guest creates an account from one order and looks up another without an account", async () => {
   const shopper = enter();
   const email = await prepareCart(shopper, { endpoint: endpoint(), sku: cable });
   await shopper.goto("/checkout/payment");
@@ -232,7 +235,7 @@ test.each(LAST_PIECES)("the last pieces are sold while a shopper pays, on %s wit
   });
 });
 
-test("logging in on the way joins the carts and goes on where it was", async () => {
+test("logging in during checkout merges the carts and returns to the step", async () => {
   const known = enter();
   await known.goto("/");
   const account = await register(known);

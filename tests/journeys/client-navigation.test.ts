@@ -30,7 +30,7 @@ async function restsAt(page: Page, position: number): Promise<void> {
   );
 }
 
-test("a page that script opens has its title, and nothing left of what the last document told search engines", () =>
+test("a client navigation sets the title and removes the previous page's meta tags", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     const shown = page.locator("head :is([rel=canonical], [property], [name=description], [type$='ld+json'])");
@@ -45,8 +45,8 @@ test("a page that script opens has its title, and nothing left of what the last 
     expect(await isClientNavigation(page)).toBe(true);
   }));
 
-describe.each(screens)("on $screen", ({ viewport }) => {
-  test("a link leads to the top and the heading of a page, Back to the place and the link one came from", () =>
+describe.each(screens)("client navigation on $screen", ({ viewport }) => {
+  test("a link opens the page at its heading, and Back restores position and focus", () =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -74,7 +74,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
       { viewport },
     ));
 
-  test("another page of a list begins at its top; what answers in place stays in place", () =>
+  test("the next page of a list opens at its top, and in-place answers keep the position", () =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -112,7 +112,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
     ));
 
   test.each([{ script: "on", options: {} }, ...nightly({ script: "off", options: { javaScriptEnabled: false } })])(
-    "with script $script every page of an account opens at its top",
+    "with script $script every account page opens at its top",
     ({ options }) =>
       inChromium(
         origin(),
@@ -129,7 +129,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
   );
 });
 
-nightlyTest("Back to a page that has to be loaded again finds the kept position too", () =>
+nightlyTest("Back to a reloaded page restores the scroll position", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     await openHydrated(shopper, categoryPath);
@@ -145,7 +145,7 @@ nightlyTest("Back to a page that has to be loaded again finds the kept position 
   }),
 );
 
-describe("nothing of one page is found on the next of its kind", () => {
+describe("the next page of the same kind starts without the state of the last one", () => {
   nightlyTest("products: quantity, review, picked option, PIN code and open folds", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
@@ -189,7 +189,7 @@ describe("nothing of one page is found on the next of its kind", () => {
     }),
   );
 
-  test("categories: a ticked filter and an open fold", () =>
+  test("categories: ticked filter and open fold", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, "/mobiles-tablets.html");
@@ -207,12 +207,12 @@ describe("nothing of one page is found on the next of its kind", () => {
     }));
 });
 
-describe.each(browserHosts)("what is lost on the way: %s", (host) => {
+describe.each(browserHosts)("failed and overtaken script requests: %s", (host) => {
   // An import aborted by a navigation fails silently.
   const lost =
     /^uncaught: $|ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
 
-  test("a lost part of the script: forms are answered in place, links lead on as documents, nothing typed is reloaded over", () =>
+  test("without script chunks forms still answer in place and links load documents", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(lost);
@@ -230,7 +230,7 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       expect(await isClientNavigation(page)).toBe(false);
     }));
 
-  test("the script of a page's own part is waited for on the old page; where it cannot be had, the page comes as a document", () =>
+  test("the old page stays until the new page's script arrives, and becomes a document if it fails", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(lost);
@@ -246,7 +246,7 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
         }, phone.path);
         await eventually(
           () => held.length === 2,
-          () => `${held.length} scripts of parts were asked for`,
+          () => `${held.length} scripts of parts were requested`,
         );
         return held.splice(0);
       };
@@ -257,14 +257,14 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       await shopper.arrivesAt(phone.path);
       await shopper.within("main").sees("Highlights");
       expect(await isClientNavigation(page)).toBe(true);
-      const lacking = await opensProduct();
-      await Promise.all(lacking.map((route) => route.abort()));
+      const failing = await opensProduct();
+      await Promise.all(failing.map((route) => route.abort()));
       await shopper.arrivesAt(phone.path);
       await shopper.within("main").sees("Highlights");
       expect(await isClientNavigation(page)).toBe(false);
     }));
 
-  nightlyTest("a navigation that another one overtakes is no error", () =>
+  nightlyTest("overtaken navigations cause no error", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, categoryPath);

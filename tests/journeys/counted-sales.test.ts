@@ -29,7 +29,7 @@ const PERSONAL = /\basha\b|\brao\b|@example\.com|560001|98450|residency|ashok|be
 let clients = 1_000;
 const newClient = () => `${(clients += 1)}.${Date.now()}`;
 
-describe.each(hosts)("counted sales: %s", (host) => {
+describe.each(hosts)("analytics events: %s", (host) => {
   let collector: Collector;
   let proxy: BackendProxy;
   let shop: OpenShop;
@@ -57,7 +57,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
   const sent = (client: string) => collector.events(client).map(({ name }) => name);
   const purchases = (client: string) => collector.events(client).filter(({ name }) => name === "purchase");
 
-  /** Events are sent behind the answer, so what is not there yet may come: a later event of another shopper shows that nothing does. */
+  /** Events are sent after the response. When a later event of another shopper has arrived, no earlier one is pending. */
   async function settled(): Promise<void> {
     const { shopper, client } = await enter();
     await shopper.goto(phone.path);
@@ -75,7 +75,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
   const open = (shopper: Browserless, path: string, from: string) =>
     shopper.send(path, { headers: { referer: shop.origin + from } });
 
-  test("a whole purchase without script, each event once and complete, without personal data", async () => {
+  test("a purchase without script sends each event once, complete and without personal data", async () => {
     const shopper = new Browserless(shop.origin);
     await shopper.goto("/consent");
     await shopper.press("Agree");
@@ -129,7 +129,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(String((await shopper.send("/cart")).body)).not.toContain(ANALYTICS_SECRET);
   });
 
-  test("nothing is sent without consent, after a refusal, and after it was taken back", async () => {
+  test("sends nothing without consent, after it is declined or withdrawn", async () => {
     await settled();
     const before = collector.requests.length;
     for (const choice of [null, "Decline", "Agree, then decline"]) {
@@ -154,7 +154,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(collector.requests.length - before).toBe(1);
   });
 
-  test("where Google's script runs the page tells of its views, and the server of the rest as the same client", async () => {
+  test("with Google's script the page reports views and the server the other events", async () => {
     const { shopper, client } = await enter();
     const now = Math.floor(Date.now() / 1000);
     const given = { path: "/", httpOnly: false, secure: false, sameSite: "Lax", expires: null };
@@ -183,7 +183,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     await arrived(client, ["view_item"]);
   });
 
-  test("an account, a wish, a changed cart and a cancelled order", async () => {
+  test("reports registration, log-in, wishlist, cart changes and a cancelled order", async () => {
     const { shopper, client } = await enter();
     const account = await registerByRequest(shopper);
     await addPhoneToCart(shopper);
@@ -225,7 +225,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(sent(again.client)).not.toContain("sign_up");
   });
 
-  test("a payment on the provider's page is counted when it is confirmed, once", async () => {
+  test("counts a payment on the provider's page once, when it is confirmed", async () => {
     const { shopper, client } = await enter();
     await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
@@ -243,7 +243,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     ]);
   });
 
-  test("a customer's order whose answer was lost is counted when it is found, once", async () => {
+  test("counts a customer's order with a lost answer once, when it is found", async () => {
     const { shopper, client } = await enter();
     await registerAtHome(shopper);
     await addPhoneToCart(shopper);
@@ -260,7 +260,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(purchases(client)).toMatchObject([{ params: { transaction_id: number } }]);
   });
 
-  test("analytics that fail are one line of the log each, and nothing to the shopper", async () => {
+  test("logs one line when analytics fail and leaves the shopper unaffected", async () => {
     collector.answer(500);
     const { shopper, client } = await enter();
     await shopper.goto(phone.path);
@@ -278,7 +278,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(shop.said()).not.toContain(ANALYTICS_SECRET);
   });
 
-  test(`of ${PURCHASES} purchases, pressed twice, reloaded and looked at in a second tab, each is counted once`, async () => {
+  test(`counts each of ${PURCHASES} purchases once despite double submits, reloads and second tabs`, async () => {
     const booked: string[] = [];
     const clientsOfAll: string[] = [];
     const buy = async (nth: number) => {

@@ -22,7 +22,7 @@ async function pricesIn(scope: Scope): Promise<(number | undefined)[]> {
   return texts.map((text) => dollarsIn(text)[0]);
 }
 
-journey("prices are narrowed in the currency they are shown in", async (shopper) => {
+journey("prices are filtered in the currency in which they are shown", async (shopper) => {
   await shopper.goto("/audio.html");
   await payInDollars(shopper);
   await shopper.arrivesAt("/audio.html");
@@ -43,8 +43,8 @@ journey("prices are narrowed in the currency they are shown in", async (shopper)
   expect(found.filter((each) => each === undefined || each < 100 || each > 200)).toEqual([]);
 });
 
-describe.each(hosts)("in another currency than the catalogue is kept in: %s", (host) => {
-  test("a band of prices has as many products as it says, all of them within it", async () => {
+describe.each(hosts)("a currency other than the catalogue's: %s", (host) => {
+  test("a price band finds as many products as it says, all within it", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto("/audio.html");
     await payInDollars(shopper);
@@ -60,7 +60,7 @@ describe.each(hosts)("in another currency than the catalogue is kept in: %s", (h
     expect(found.filter((each) => each === undefined || each < from || each > to)).toEqual([]);
   });
 
-  test("a unit price stands in the cart only where it comes to the line's total", async () => {
+  test("the cart shows a unit price only when it multiplies to the line total", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addSkusToCart(shopper, { [CABLE]: 3 });
     await payInDollars(shopper);
@@ -81,7 +81,7 @@ describe.each(hosts)("in another currency than the catalogue is kept in: %s", (h
     ["to be engraved", "/p/QRV-KEEPSAKE", (main: Scope) => main.tick(/^Leather loop.*\$1\.79/), "$17.38"],
     ["a bundle at a fixed price", "/p/BJ-STUDIO-VOICE", (main: Scope) => main.choose(/^Headphones/, /\$149\.88/), "$233.76"],
     ["a download by parts", "/p/STV-CANVAS", (main: Scope) => main.tick(/^Ink and wash brushes.*\$5\.99/), "$35.98"],
-  ])("what is chosen of a product %s costs what the cart then says", async (_what, path, choose, total) => {
+  ])("the chosen options of a product %s cost the same on its page and in the cart", async (_what, path, choose, total) => {
     const shopper = new Browserless(inject("origins")[host]);
     const main = shopper.within("main");
     await shopper.goto(path);

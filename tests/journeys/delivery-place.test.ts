@@ -12,7 +12,7 @@ import { prepareCart } from "../support/steps/ready-cart.ts";
 const DAY = String.raw`\w{3} \d{1,2} \w{3}`;
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 
-journey("a shopper names a place once, and products say when they are there", async (shopper) => {
+journey("a shopper enters a PIN code once, and product pages show delivery dates", async (shopper) => {
   await shopper.expecting(422).goto("/about-us");
   await shopper.follow("For delivery dates, enter PIN code");
   await shopper.fill("PIN code", "0123");
@@ -35,7 +35,7 @@ journey("a shopper names a place once, and products say when they are there", as
   await delivery.sees("Deliver to 744101 South Andaman");
 });
 
-test("a customer takes it from the address book", async () => {
+test("a customer chooses the delivery place from the address book", async () => {
   const customer = new Browserless(inject("origins").node);
   await registerAtHome(customer);
   await customer.goto("/customer/addresses-details/create");
@@ -61,7 +61,7 @@ test("stores to collect from begin with the nearest to the delivery place", asyn
   expect(stores.length, "others can be had as well").toBeGreaterThan(1);
 });
 
-test("a log-in says what it is for and brings the default address", async () => {
+test("the log-in states its purpose and sets the delivery place to the default address", async () => {
   const [{ email } = { email: "" }] = demoCustomers;
   const shopper = new Browserless(inject("origins").node);
   await shopper.goto("/customer/order-history");
@@ -71,7 +71,7 @@ test("a log-in says what it is for and brings the default address", async () => 
   await shopper.within("banner").sees("Deliver to 560001 Bengaluru");
 });
 
-test("a guest's order leaves its PIN code", async () => {
+test("a guest's order sets the delivery place", async () => {
   const shopper = new Browserless(inject("origins").node);
   await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
   await shopper.goto("/checkout/payment");
@@ -80,7 +80,7 @@ test("a guest's order leaves its PIN code", async () => {
   await shopper.within("banner").sees("Deliver to 560001 Bengaluru");
 });
 
-test("it leads back into the shop and nowhere else", async () => {
+test("the delivery place page ignores a return URL outside the shop", async () => {
   const guest = new Browserless(inject("origins").node);
   await guest.goto("/delivery-place?return-to=//evil.test/");
   await guest.within("main").fill("PIN code", "560025");
@@ -88,7 +88,7 @@ test("it leads back into the shop and nowhere else", async () => {
   await guest.arrivesAt("/");
 });
 
-test("with script it lies over the page", () =>
+test("with script the delivery place opens as a panel over the page", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     await hydrated(shopper);

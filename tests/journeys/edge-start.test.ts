@@ -15,7 +15,7 @@ function commandLines(): string[] {
     });
 }
 
-test.runIf(process.platform === "linux")("the local edge start shows no secret in the list of processes", () => {
+test.runIf(process.platform === "linux")("the local edge start shows no secret in the process list", () => {
   const lines = commandLines();
   expect(lines.some((line) => line.includes("workerd"))).toBe(true);
   expect(lines.filter((line) => line.includes(SESSION_SECRET))).toEqual([]);

@@ -13,9 +13,11 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
   const enter = () => new Browserless(inject("origins")[host]);
   const names = host === "node" ? Object.keys(CUSTOMER_FORMS) : ON_WORKERD;
 
-  test.each(names)("%s: kept over the log-in, done once", (name) => takeThrough(CUSTOMER_FORMS[name], revoke));
+  test.each(names)("%s: is kept during the log-in and done once", (name) =>
+    submitWithEndedSession(CUSTOMER_FORMS[name], revoke),
+  );
 
-  async function takeThrough(
+  async function submitWithEndedSession(
     form: CustomerForm | undefined,
     end: (shopper: Browserless) => Promise<void>,
   ): Promise<void> {
@@ -36,7 +38,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
       await form.then?.(shopper);
       return;
     }
-    await takeUpAgain(shopper, account, here, "/continue");
+    await logInAndContinue(shopper, account, here, "/continue");
     await shopper.press("Continue");
     if (form.again) {
       expect(shopper.status()).toBe(422);
@@ -49,11 +51,11 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
 
   if (host === "workerd") return;
   test.each(["new address", "heart taken off", "quantity in the cart", "shipping address", "order to be placed"])(
-    "%s: also when the browser has dropped the token itself",
-    (name) => takeThrough(CUSTOMER_FORMS[name], dropToken),
+    "%s: is kept when the browser has deleted the token",
+    (name) => submitWithEndedSession(CUSTOMER_FORMS[name], dropToken),
   );
 
-  test("with something wrong in it as well", async () => {
+  test("keeps an invalid form and shows its errors after the log-in", async () => {
     const shopper = enter();
     const account = await registerByRequest(shopper);
     await shopper.goto("/customer/addresses-details/create");
@@ -62,13 +64,13 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     await fillAddress(main);
     await main.fill("PIN code", "1");
     await main.press("Save address");
-    await takeUpAgain(shopper, account, "/customer/addresses-details/create", "/continue");
+    await logInAndContinue(shopper, account, "/customer/addresses-details/create", "/continue");
     await shopper.press("Continue");
     expect(await main.value("Flat, house no., building")).toBe("12 Residency Road");
     expect(await main.value("PIN code")).toBe("1");
   });
 
-  test("somebody else logs in: nothing of the form is theirs", async () => {
+  test("discards the form when another customer logs in", async () => {
     const otherShopper = await registerByRequest(enter());
     const shopper = enter();
     await registerByRequest(shopper);
@@ -83,17 +85,20 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     expect(await shopper.cookie("form")).toBeNull();
   });
 
-  test.each(["/cart", "/checkout/payment", "/customer/my-data/export"])("GET %s leads back there", async (path) => {
-    const shopper = enter();
-    const account = await registerByRequest(shopper);
-    await toCheckout(shopper, 3);
-    await dropToken(shopper);
-    await shopper.goto(path);
-    await shopper.arrivesAt(/^\/\?action=login/);
-    shopper.expecting(422);
-    await logIn(shopper, account);
-    await shopper.arrivesAt(path === "/customer/my-data/export" ? "/customer/my-data" : path);
-  });
+  test.each(["/cart", "/checkout/payment", "/customer/my-data/export"])(
+    "GET %s returns to the page after the log-in",
+    async (path) => {
+      const shopper = enter();
+      const account = await registerByRequest(shopper);
+      await toCheckout(shopper, 3);
+      await dropToken(shopper);
+      await shopper.goto(path);
+      await shopper.arrivesAt(/^\/\?action=login/);
+      shopper.expecting(422);
+      await logIn(shopper, account);
+      await shopper.arrivesAt(path === "/customer/my-data/export" ? "/customer/my-data" : path);
+    },
+  );
 });
 
 async function dropToken(shopper: Browserless): Promise<void> {
@@ -102,7 +107,7 @@ async function dropToken(shopper: Browserless): Promise<void> {
   shopper.jar.set({ ...token, expires: 0 });
 }
 
-async function takeUpAgain(shopper: Browserless, account: Account, page: string, onTo: string): Promise<void> {
+async function logInAndContinue(shopper: Browserless, account: Account, page: string, onTo: string): Promise<void> {
   await shopper.arrivesAt(`/?action=login&return-to=${encodeURIComponent(page).replaceAll("%20", "+")}`);
   await shopper.sees(ENDED);
   shopper.expecting(422);

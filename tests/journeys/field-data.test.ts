@@ -29,7 +29,7 @@ describe.each(hosts)("field data: %s", (host) => {
     return (await new Browserless(origin).send("/field-data", sent)).status;
   };
 
-  test("goes to the merchant's address, and only what it should be", async () => {
+  test("sends only the expected fields to the merchant's URL", async () => {
     expect(await report(shop.origin, { ...REPORT, email: "asha@example.in" })).toBe(204);
     await eventually(
       () => monitor.asked.length === 1,
@@ -47,7 +47,7 @@ describe.each(hosts)("field data: %s", (host) => {
     expect(await report(plain.origin, REPORT)).toBe(404);
   });
 
-  browserTest(host, "a browser measures a page without React, and reports it when the page is left", () =>
+  browserTest(host, "a browser measures a page without React and reports when it is left", () =>
     inChromium(shop.origin, async (shopper) => {
       const scripts: string[] = [];
       shopper.page.on("request", (request) => {
@@ -70,7 +70,7 @@ describe.each(hosts)("field data: %s", (host) => {
   );
 });
 
-test("what measures weighs at most 2 KB, brotli", () => {
+test("the measuring script has at most 2 KB, brotli", () => {
   const [chunk, ...others] = clientScripts().filter(({ path }) => path.includes("field-data.client"));
   expect(others).toEqual([]);
   expect(chunk?.brotli).toBeLessThanOrEqual(2_048);

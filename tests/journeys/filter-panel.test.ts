@@ -6,8 +6,8 @@ import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(browserHosts)("filters on a phone: %s", (host) => {
-  test("lie over the page, say what they will find, and count when that is shown", () =>
+describe.each(browserHosts)("filter panel on a phone: %s", (host) => {
+  test("previews the number of results and applies filters on Show", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto(categoryPath);
@@ -48,7 +48,7 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
       expect(await namesOf(main)).toEqual(before);
     }));
 
-  nightlyTest("unfolded before script came they stay, with what was ticked; folded, they open over the page", () =>
+  nightlyTest("filters opened before hydration stay open, closed ones open as a panel", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       const letGo = await holdScripts(shopper.context);

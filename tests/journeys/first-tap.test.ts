@@ -5,7 +5,7 @@ import { categoryPath } from "../support/steps/phone.ts";
 
 const asOnAPhone = { hasTouch: true, isMobile: true };
 
-describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
+describe.each(browserHosts)("first tap on a phone: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("opens a menu that stays whole on the screen when the script arrives", () =>
@@ -36,7 +36,7 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
-  test("opens filters that count what they show", () =>
+  test("opens filters that count the products they show", () =>
     inChromium(
       origin(),
       async ({ page }) => {
@@ -55,7 +55,7 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
-  test("on a link loads no script beside the next page; a finger that scrolls does", () =>
+  test("on a link loads no script, but a scroll gesture does", () =>
     inChromium(
       origin(),
       async ({ page, context }) => {
@@ -80,7 +80,7 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
-  nightlyTest("the menu opened by it leads to a department", () =>
+  nightlyTest("opens a menu that leads to a department", () =>
     inChromium(
       origin(),
       async (shopper) => {

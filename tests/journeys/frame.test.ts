@@ -13,7 +13,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const origin = () => inject("origins").node;
 
-test("the menu is a panel: Esc and Back close it, the focus returns, nothing is loaded for it", () =>
+test("the menu panel closes on Esc and Back, returns the focus and loads nothing", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     await shopper.goto("/");
@@ -45,7 +45,7 @@ test("the menu is a panel: Esc and Back close it, the focus returns, nothing is 
     await shopper.arrivesAt("/");
   }));
 
-nightlyTest("on a desk the tree of categories closes by Esc and by a press beside it", () =>
+nightlyTest("the category tree on a desktop closes on Esc and on a click beside it", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -67,7 +67,7 @@ nightlyTest("on a desk the tree of categories closes by Esc and by a press besid
   ),
 );
 
-test("without a line pages seen before open again, any other leads to a list of them", () =>
+test("offline, visited pages open again, and other URLs show a list of them", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -95,7 +95,7 @@ test("without a line pages seen before open again, any other leads to a list of 
     { serviceWorkers: "allow" },
   ));
 
-nightlyTest("the list of pages seen stays as it is when it is used, whatever the browser has kept", () =>
+nightlyTest("the offline list of visited pages stays when it is hydrated", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -126,7 +126,7 @@ nightlyTest("the list of pages seen stays as it is when it is used, whatever the
 );
 
 test.each(hosts)(
-  "pictures come in the shop's sizes and the browser's format, a lost one is drawn: %s",
+  "pictures are resized and in the browser's format, and a missing one gets a placeholder: %s",
   async (host) => {
     const guest = new Browserless(inject("origins")[host]);
     const ask = (path: string) => fetch(new URL(path, guest.origin), { headers: { accept: "image/webp,*/*" } });
@@ -149,7 +149,7 @@ test.each(hosts)(
   },
 );
 
-test.each(hosts)("a drawing with script in it is handed on as none, whatever its name: %s", async (host) => {
+test.each(hosts)("an SVG with script is never served as an image, whatever its extension: %s", async (host) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>steal()</script></svg>`;
   const media = createServer((_, answer) => answer.setHeader("Content-Type", "image/svg+xml").end(drawing));
   await new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening));
@@ -164,11 +164,11 @@ test.each(hosts)("a drawing with script in it is handed on as none, whatever its
   }
 });
 
-test("the styleguide is for those who build the shop, not in it", async () => {
+test("the styleguide is not part of the built shop", async () => {
   expect((await new Browserless(origin()).send("/styleguide")).status).toBe(404);
 });
 
-test("chat, tags and maps stand only where they are configured, tags and maps only after consent", async () => {
+test("chat, analytics and maps load only when configured, analytics and maps only after consent", async () => {
   const plain = new Browserless(origin());
   await plain.goto("/");
   expect(plain.page.all(({ attribs }) => /googletagmanager|tawk|crisp/.test(attribs["src"] ?? ""))).toEqual([]);
@@ -242,7 +242,7 @@ async function showMaps(shopper: InChromium): Promise<void> {
   await pictures.nth(1).waitFor();
   await eventually(
     async () => requests.length === 2,
-    () => `Pictures asked for: ${requests.join()}`,
+    () => `Pictures requested: ${requests.join()}`,
   );
   expect(requests[0]).toMatch(/^http:\/\/maps\.test\/-?[\d.]+,-?[\d.]+\.png$/);
 }

@@ -10,7 +10,7 @@ function post(origin: string, path: string, fields: Record<string, string>): Pro
   });
 }
 
-test.each(hosts)("of forty guesses at a password that are sent at once, ten are tried: %s", async (host) => {
+test.each(hosts)("only ten of forty concurrent password guesses reach the backend: %s", async (host) => {
   const origin = inject("origins")[host];
   const email = `guessed-${host}-${Date.now()}@example.in`;
   const guesses = Array.from({ length: 40 }, (_, at) =>
@@ -21,7 +21,7 @@ test.each(hosts)("of forty guesses at a password that are sent at once, ten are 
   expect(statuses).toEqual([...Array<number>(10).fill(422), ...Array<number>(30).fill(429)]);
 });
 
-test.each(hosts)("of fifteen coupon codes tried on a cart, ten are asked about: %s", async (host) => {
+test.each(hosts)("only ten of fifteen coupon codes on one cart reach the backend: %s", async (host) => {
   const origin = inject("origins")[host];
   const cookie = `cart=${crypto.randomUUID().replaceAll("-", "")}`;
   const rejections = [];

@@ -13,7 +13,7 @@ const PAGES = ["/", categoryPath, phone.path];
 
 const etagOf = ({ headers }: Reply) => headers["etag"];
 
-describe("guest pages are cached on Node", () => {
+describe("cached guest pages on Node", () => {
   let shop: OpenShop;
   beforeAll(async () => {
     shop = await openShop("node", inject("endpoint"), { PURGE_SECRET: SECRET });
@@ -32,7 +32,7 @@ describe("guest pages are cached on Node", () => {
     return visit(path);
   }
 
-  test.each(PAGES)("%s is the page that was rendered, and known again by its ETag", async (path) => {
+  test.each(PAGES)("%s is cached as it was rendered, and revalidates by its ETag", async (path) => {
     await purge("/cache-invalidate");
     let rendered = await visit(path);
     let document = rendered;
@@ -55,7 +55,7 @@ describe("guest pages are cached on Node", () => {
     expect(request(await visit(path))).not.toBe(request(document));
   });
 
-  test("is not what an address with parameters, a shopper who saves data or one who posts gets", async () => {
+  test("differ for URLs with parameters and shoppers who save data", async () => {
     const whole = await cached("/");
     expect(etagOf(await visit("/?utm_source=test"))).toBeUndefined();
     const frugal = await visit("/", { "save-data": "on" });
@@ -63,7 +63,7 @@ describe("guest pages are cached on Node", () => {
     expect(String(frugal.body)).not.toContain("data-routes");
   });
 
-  test("is gone when the backend says that something in it has changed", async () => {
+  test("are purged when the backend reports a change of their content", async () => {
     await cached(categoryPath);
     expect((await purge("/cache-invalidate?tag=something-else")).status).toBe(204);
     expect(etagOf(await visit(categoryPath))).toBeDefined();
@@ -72,7 +72,7 @@ describe("guest pages are cached on Node", () => {
     await cached(categoryPath);
   });
 
-  test("shows nothing of a shopper to another, whoever comes first and however they are mixed", async () => {
+  test("show no shopper's data to another in mixed requests", async () => {
     const buyer = new Browserless(shop.origin);
     await addSkusToCart(buyer, { "BJ-HDMI-2M": 7 });
     const customer = new Browserless(shop.origin);
@@ -101,7 +101,7 @@ describe("guest pages are cached on Node", () => {
     expect(fromCache).toBeGreaterThan(100);
   });
 
-  test("are what Chromium gets its next pages as a difference from, which have its own cart", async () => {
+  test("serve as compression dictionaries for Chromium, with each shopper's own cart", async () => {
     await Promise.all(PAGES.map(cached));
     await inChromium(shop.origin, async (shopper) => {
       const open = async (path: string) => {

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-/** The headings of the home page in the embedded backend's content. */
+/** The headings of the home page in the demo backend's content. */
 const HEADINGS = ["Kestriva Aura 5G", "Big deals", "New arrivals", "Shop by budget", "Shop by brand"];
 
 const PANELS = [
@@ -19,7 +19,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     return guest;
   };
 
-  test("has departments, a hero, two panels of products, budgets, promises and brands, in this order", async () => {
+  test("shows departments, hero, two product panels, budgets, promises and brands in this order", async () => {
     const guest = await open();
     const main = guest.within("main");
     const panels = PANELS.map(([panel]) => main.within("region", panel).within("list", "Products"));
@@ -39,7 +39,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     await main.sees("Free delivery on orders from ₹999");
   });
 
-  test("says the hero's price of today, that of its page", async () => {
+  test("shows the hero product's current price", async () => {
     const guest = await open();
     const [, price = ""] = /From (₹[\d,]+)/.exec(await guest.within("main").text()) ?? [];
     await guest.follow("See it: Kestriva Aura 5G");
@@ -47,7 +47,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     expect(price).toMatch(/\d/);
   });
 
-  test("leads by each budget to products below it", async () => {
+  test("links each budget to products below it", async () => {
     const guest = await open();
     const budgets = linksIn(guest, "main").filter(([name]) => / under ₹/.test(name));
     expect(budgets).toHaveLength(4);
@@ -57,7 +57,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     }
   });
 
-  test("shows whoever comes back what they looked at, and nobody else", async () => {
+  test("shows recently viewed products only to the same shopper", async () => {
     const guest = await open();
     await guest.goto("/kestriva-fern-5g.html");
     await guest.goto("/");
@@ -66,7 +66,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     expect(await otherShopper.within("main").names("heading")).not.toContain("Recently viewed");
   });
 
-  test("ends with links, ways to keep in touch and ways to pay, as the backend has them", async () => {
+  test("ends with the backend's links, contact channels and payment methods", async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/");
     const headings = await guest.within("contentinfo").names("heading");

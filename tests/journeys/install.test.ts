@@ -20,7 +20,7 @@ const offered = () => {
   return offer.defaultPrevented;
 };
 
-nightlyTest("the footer offers to install the shop where the browser does, and asks only when pressed", () =>
+nightlyTest("the footer offers installation when the browser does, and prompts only on press", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     const { page } = shopper;
@@ -36,7 +36,7 @@ nightlyTest("the footer offers to install the shop where the browser does, and a
   }),
 );
 
-test("the manifest, which brings an icon along, is asked for when the page is used, once", () =>
+test("the manifest link is added once, when the page is first used", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     const { page } = shopper;

@@ -116,8 +116,8 @@ const address = [
 
 test.each([
   { screen: "on a phone", viewport: { width: 360, height: 740 } },
-  ...nightly({ screen: "on a desk", viewport: { width: 1440, height: 900 } }),
-])("a guest buys by the keyboard alone $screen", ({ viewport }) =>
+  ...nightly({ screen: "on a desktop", viewport: { width: 1440, height: 900 } }),
+])("a guest buys with the keyboard alone $screen", ({ viewport }) =>
   inChromium(
     inject("origins").node,
     async (shopper) => {
@@ -165,7 +165,7 @@ test.each([
   ),
 );
 
-test("on a desk few stops lie before the page, and keys open all categories at once", () =>
+test("on a desktop few tab stops precede the content, and Enter opens all categories", () =>
   inChromium(
     inject("origins").node,
     async (shopper) => {
@@ -186,7 +186,7 @@ test("on a desk few stops lie before the page, and keys open all categories at o
     { viewport: { width: 1440, height: 900 } },
   ));
 
-nightlyTest("a chip of which only the edge shows is brought into sight by the focus", () =>
+nightlyTest("a chip that is mostly out of view scrolls into view on focus", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/search-results?term=Kestriva+Aura");
     const [before, chip] = ["Up to ₹20,000", "Storage: 256 GB"].map((name) => shopper.page.getByRole("link", { name }));

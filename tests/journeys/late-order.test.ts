@@ -16,7 +16,7 @@ import { chooseVariant, addSkusToCart } from "../support/steps/shopping.ts";
 const CABLE = "BJ-HDMI-2M";
 const HELD = "We are still checking whether your last order went through";
 
-describe.each(hosts)("an order that the backend makes late: %s", (host) => {
+describe.each(hosts)("an order that the backend places late: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
   const totals = async (email: string) =>
     (await bookedOrders(inject("orderCounter"), email)).map(({ grandTotal }) => grandTotal);
 
-  async function atPayment(): Promise<{ shopper: Browserless; email: string }> {
+  async function openPayment(): Promise<{ shopper: Browserless; email: string }> {
     const shopper = new Browserless(shop.origin);
     const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
@@ -69,8 +69,8 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await shopper.count("link", "Check again")).toBeGreaterThan(0);
   }
 
-  test("takes nothing that is added, changed or removed meanwhile, in this tab or another", async () => {
-    const { shopper, email } = await atPayment();
+  test("holds additions, changes and removals in every tab until then", async () => {
+    const { shopper, email } = await openPayment();
     const total = confirmed(shopper);
     const others = [sameBrowser(shopper), sameBrowser(shopper)] as const;
     const [adding, changing] = others;
@@ -119,8 +119,8 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await adding.count("link", "Go to checkout")).toBeGreaterThan(0);
   });
 
-  test("goes where it was confirmed to go", async () => {
-    const { shopper, email } = await atPayment();
+  test("keeps the confirmed shipping address", async () => {
+    const { shopper, email } = await openPayment();
     const total = confirmed(shopper);
     const other = sameBrowser(shopper);
     const placeLate = await pressTooEarly(shopper);
@@ -137,8 +137,8 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await totals(email)).toEqual([total]);
   });
 
-  test("is held from the press on, while the first page still waits", async () => {
-    const { shopper, email } = await atPayment();
+  test("holds the cart from the submission on, while it is unanswered", async () => {
+    const { shopper, email } = await openPayment();
     const total = confirmed(shopper);
     const other = sameBrowser(shopper);
     let letGo: () => void = () => undefined;
@@ -160,7 +160,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await totals(email)).toEqual([total]);
   });
 
-  test("of a customer takes nothing that is bought again", async () => {
+  test('of a customer holds "Buy again"', async () => {
     const shopper = new Browserless(shop.origin);
     const { email } = await registerAtHome(shopper);
     const ready = async () => {
@@ -187,8 +187,8 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     await other.within("main").sees(/thank you|Your order|with us/i);
   });
 
-  test("is not taken into another cart by logging in", async () => {
-    const { shopper, email } = await atPayment();
+  test("is not merged into another cart at log-in", async () => {
+    const { shopper, email } = await openPayment();
     const total = confirmed(shopper);
     const owner = new Browserless(shop.origin);
     const account = await registerAtHome(owner);
@@ -202,8 +202,8 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await totals(email)).toEqual([total]);
   });
 
-  browserTest(host, "is awaited on the cart page with script too", async () => {
-    const { shopper } = await atPayment();
+  browserTest(host, "shows the hold on the cart page with script too", async () => {
+    const { shopper } = await openPayment();
     await pressTooEarly(shopper);
     await inChromium(shop.origin, async (page) => {
       await page.adopt(shopper.jar.all());

@@ -5,8 +5,8 @@ import { textOf } from "../support/browserless/names.ts";
 import { hosts } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 
-describe.each(hosts)("order and length of a list: %s", (host) => {
-  test("found things come by relevance, price or name, both ways", async () => {
+describe.each(hosts)("sort order and page size of a list: %s", (host) => {
+  test("search results can be sorted by relevance, price and name", async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/search-results?term=wireless");
     const options = optionsOf(guest.field("Sort by")).map((option) => [option.attribs["value"], textOf(option)]);
@@ -35,7 +35,7 @@ describe.each(hosts)("order and length of a list: %s", (host) => {
     expect(await namesOf(main)).toEqual(byRelevance);
   });
 
-  test("a page holds twenty, or ten or fifty where that is asked for", async () => {
+  test("a page has 20 products, or 10 or 50 if chosen", async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/search-results?term=wireless");
     const main = guest.within("main");

@@ -18,8 +18,8 @@ const focused = ({ page }: InChromium) =>
   });
 const entries = ({ page }: InChromium) => page.evaluate(() => history.length);
 
-describe.each(browserHosts)("where script runs a list follows its form: %s", (host) => {
-  test("every change shows the list for it, one step of Back undoes them all", () =>
+describe.each(browserHosts)("a list with script updates in place: %s", (host) => {
+  test("updates on every change, and one Back undoes all of them", () =>
     inChromium(
       inject("origins")[host],
       async (shopper) => {
@@ -77,7 +77,7 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
       desk,
     ));
 
-  test("what was ticked before script came waits for the button", () =>
+  test("applies filters ticked before hydration when the button is pressed", () =>
     inChromium(
       inject("origins")[host],
       async (shopper) => {

@@ -5,14 +5,14 @@ import { registerAtHome } from "../support/steps/account.ts";
 import { cardsIn, namesOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("what lists say of their products: %s", (host) => {
-  const newcomer = () => new Browserless(inject("origins")[host]);
+describe.each(hosts)("badges, prices and views in lists: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
 
   test.each([
     ["/new-products", /\bNew\b/],
     ["/big-deal-products", /\b\d+% off/],
-  ])("all of %s are marked, on their cards and on their pages", async (path, mark) => {
-    const shopper = newcomer();
+  ])("every product of %s has its badge on card and page", async (path, mark) => {
+    const shopper = enter();
     await shopper.goto(path);
     const main = shopper.within("main");
     const cards = await Promise.all((await cardsIn(main)).map((card) => card.text()));
@@ -23,8 +23,8 @@ describe.each(hosts)("what lists say of their products: %s", (host) => {
     expect((await main.text()).replace(/Related products.*/, "")).toMatch(mark);
   });
 
-  test("a product of several prices proposes the cheapest choice, and says what others cost more", async () => {
-    const shopper = newcomer();
+  test("a configurable product preselects the cheapest variant and shows price differences", async () => {
+    const shopper = enter();
     await shopper.goto(phone.path);
     const main = shopper.within("main");
     await main.sees("₹59,999 MRP");
@@ -38,8 +38,8 @@ describe.each(hosts)("what lists say of their products: %s", (host) => {
     expect((await shopper.send(shopper.address())).body.toString()).toContain('"@type":"Offer","price":"67999.00"');
   });
 
-  test("all categories say how many products they list", async () => {
-    const shopper = newcomer();
+  test("all categories show how many products they list", async () => {
+    const shopper = enter();
     await shopper.goto("/categories");
     const main = shopper.within("main");
     const [link = ""] = (await main.names("link")).filter((name) => name.startsWith("Smartphones"));
@@ -48,8 +48,8 @@ describe.each(hosts)("what lists say of their products: %s", (host) => {
     await main.sees(`${count} products`);
   });
 
-  test("grid or list is one choice, for lists and for the wishlist", async () => {
-    const shopper = newcomer();
+  test("the choice of grid or list applies to lists and the wishlist", async () => {
+    const shopper = enter();
     const pressed = () => shopper.page.all(({ attribs }) => attribs["aria-pressed"] === "true")[0]?.attribs["value"];
     await registerAtHome(shopper);
     await shopper.goto(phone.path);

@@ -7,7 +7,7 @@ import type { Shopper } from "../support/shopper.ts";
 import { applyFilters, cardsOf, namesOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-journey("a shopper narrows a listing by brand and widens it again", async (shopper) => {
+journey("a shopper filters a listing by brand and removes the filter", async (shopper) => {
   await shopper.goto(categoryPath);
   const main = shopper.within("main");
   const before = await namesOf(main);
@@ -29,7 +29,7 @@ function withoutScript(host: Host, walk: (shopper: Shopper) => Promise<void>): P
 }
 
 describe.each(hosts)("a listing without script: %s", (host) => {
-  test("takes all filters off at once", () =>
+  test("clears all filters at once", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto(categoryPath);
       await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
@@ -54,7 +54,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(falling).toEqual([...falling].sort((a, b) => b - a));
     }));
 
-  test("pages on and back, with the items per page asked for", () =>
+  test("pages forward and back with the chosen page size", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=wireless");
       await shopper.select("Items per page", "10");
@@ -72,7 +72,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(await namesOf(main)).toEqual(first);
     }));
 
-  test("a page beyond the last is the last page", () =>
+  test("shows the last page for a page number beyond it", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=wireless&itemsPerPage=10&page=9999");
       const pages = shopper.within("navigation", "Pages");
@@ -81,7 +81,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect((await namesOf(shopper.within("main"))).length).toBeGreaterThan(0);
     }));
 
-  test("puts what the address says back into the form", async () => {
+  test("restores the query's choices in the form", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(`${categoryPath}?sort=price_ASC&itemsPerPage=10`);
     await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
@@ -92,7 +92,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     expect(ticked).toHaveLength(1);
   });
 
-  test("narrows by a price of one's own, whichever way round it is typed, and shows it again", async () => {
+  test("filters by a typed price range in either order and shows it in the form", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(categoryPath);
     await shopper.fill("Minimum price", "50000");
@@ -115,15 +115,15 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     expect(await shopper.value("Minimum price")).toBe("");
   });
 
-  test("takes no price for one that is none", async () => {
+  test("ignores an invalid price range", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(`${categoryPath}?price-from=-5&price-to=1e9`);
-    const silly = await namesOf(shopper.within("main"));
+    const withInvalidPrices = await namesOf(shopper.within("main"));
     await shopper.goto(categoryPath);
-    expect(silly).toEqual(await namesOf(shopper.within("main")));
+    expect(withInvalidPrices).toEqual(await namesOf(shopper.within("main")));
   });
 
-  test("a category is widened by another, which stays until it is taken away", async () => {
+  test("adds another category to a category's list until its filter is removed", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto("/search-results?term=wireless");
     const categories = shopper.within("group", "Category");
@@ -144,7 +144,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     expect(countIn(await main.text())).toBe(countIn(before));
   });
 
-  test("orders of a category begin with the shop's own, of a search with relevance", async () => {
+  test("sorts categories by the shop's order and searches by relevance by default", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(categoryPath);
     const others = ["Price High to Low", "Price Low to High", "Name A-Z", "Name Z-A"];
@@ -155,7 +155,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     expect(await shopper.value("Sort by")).toBe("relevance_DESC");
   });
 
-  test("says so when nothing fits, and offers a way on", () =>
+  test("shows a message and links when nothing matches", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=zzqxjv");
       const main = shopper.within("main");
@@ -163,7 +163,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(await main.count("link")).toBeGreaterThan(0);
     }));
 
-  test("leaves campaign parameters, unknown filters and sort keys out", () =>
+  test("ignores campaign parameters, unknown filters and unknown sort keys", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto(categoryPath);
       const plain = await namesOf(shopper.within("main"));
@@ -171,7 +171,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(await namesOf(shopper.within("main"))).toEqual(plain);
     }));
 
-  test("names a special price that the backend does not filter by", () =>
+  test("reports a special price filter that the backend does not support", () =>
     withoutScript(host, async (shopper) => {
       const main = shopper.within("main");
       const message = "These products are not filtered by “Special price”.";
@@ -186,7 +186,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       }
     }));
 
-  test("a page of the search stays one for whoever comes from a campaign or with filters nobody knows", () =>
+  test("opens the plain search page for campaign and unknown parameters", () =>
     withoutScript(host, async (shopper) => {
       const main = shopper.within("main");
       for (const [query, heading] of [

@@ -8,11 +8,11 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { openFooter } from "../support/steps/footer.ts";
 
 /** A response of a proxy, or of a network's log-in page. */
-const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
+const badGateway = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
 
-describe.each(browserHosts)("an answer that never comes: %s", (host) => {
-  test("of a PIN code leaves the address form as it is typed; of the form itself, the form can be sent again", () =>
+describe.each(browserHosts)("unanswered requests: %s", (host) => {
+  test("a failed PIN code look-up keeps the address form, and a failed submission can be sent again", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
@@ -25,7 +25,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       const form = contactForm(shopper);
       await form.fill("Email", newEmail());
       await form.fill("Flat, house no., building", "12 Residency Road");
-      await page.route(/\/checkout\/pin/, (route) => route.fulfill(strange));
+      await page.route(/\/checkout\/pin/, (route) => route.fulfill(badGateway));
       const shown = page.waitForEvent("console", (message) => message.text().includes("SyntaxError"));
       await form.fill("PIN code", "560001");
       await shown;
@@ -41,7 +41,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       await shopper.sees("12 Residency Road");
     }));
 
-  test("of a panel leaves the page as it is, and a way to the panel's own", () =>
+  test("a failed panel keeps the page and links to the panel's own page", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
@@ -60,7 +60,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
     }));
 });
 
-nightlyTest("a page of an error takes the word about the connection with it", () =>
+nightlyTest("an error page shows when the connection is lost and back", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     shopper.complaints.expect(expected);

@@ -5,7 +5,7 @@ import { openBackendProxy, type BackendProxy } from "../support/shop/backend-pro
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("a shop that is being worked on: %s", (host) => {
+describe.each(hosts)("a shop in maintenance: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
   });
 
   test.each(["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page.html"])(
-    "%s says so in the shop's look, and when to come again",
+    "%s answers 503 with a page in the shop's design and Retry-After",
     async (path) => {
       const shopper = new Browserless(shop.origin);
       const { status, headers } = await shopper.send(path);
@@ -34,14 +34,14 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
   );
 
   test.each(["/sitemap.xml", "/robots.txt", "/search-panel?term=phone"])(
-    "%s, which is no page, says when to come again",
+    "%s, a resource, answers 503 with Retry-After",
     async (path) => {
       const { status, headers } = await new Browserless(shop.origin).send(path);
       expect([status, headers["retry-after"]]).toEqual([503, "600"]);
     },
   );
 
-  test("a form that was open is not taken", async () => {
+  test("rejects a submitted form and asks to send it again", async () => {
     const reply = await new Browserless(shop.origin).send("/cart", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: shop.origin },
@@ -51,7 +51,7 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
     expect(String(reply.body)).toContain("send it again");
   });
 
-  test("is not kept as the page for whoever is offline", () =>
+  test("is not cached as the offline page", () =>
     inChromium(
       shop.origin,
       async ({ page, complaints }) => {
@@ -67,7 +67,7 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
       { serviceWorkers: "allow" },
     ));
 
-  test("is up, and leaves the backend alone", async () => {
+  test("answers health checks without a request to the backend", async () => {
     proxy.takeRequests(/./);
     const shopper = new Browserless(shop.origin);
     for (const path of ["/healthz", "/readyz"]) expect((await shopper.send(path)).status).toBe(200);

@@ -23,7 +23,7 @@ async function look(shopper: Shopper, path: string, pin: string) {
   return delivery;
 }
 
-describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
+describe.each(hosts)("nearest store with a map in the backend, on %s", (host) => {
   let backend: DemoBackend;
   let proxy: BackendProxy;
   let shop: OpenShop;
@@ -43,7 +43,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     request.test(question) ? { status: 200, body, type: "application/json" } : "pass";
 
   const modes: readonly Mode[] = browserHosts.includes(host) ? ["script off", "script on"] : ["script off"];
-  test.each(modes)("a product page names the nearest shop that has it, %s", (mode) =>
+  test.each(modes)("a product page names the nearest store that has it in stock, %s", (mode) =>
     asShopper(shop.origin, mode, async (shopper) => {
       proxy.behave("pass");
       const delivery = await look(shopper, TELEVISION, "560038");
@@ -55,12 +55,12 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     }),
   );
 
-  test("a cart is collected from shops that have all of it, and from nowhere if there is none", async () => {
+  test("a cart can be collected only from stores that have all of it", async () => {
     const shopper = enter();
     await prepareCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
     await shopper.goto("/checkout/user-account?collect&near=560038");
     const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
-    if (!nearest?.includes("Whitefield")) throw new Error(`The nearest with the television is ${nearest}`);
+    if (!nearest?.includes("Whitefield")) throw new Error(`The nearest store with the television is ${nearest}`);
     await shopper.goto("/delivery-place");
     await shopper.within("main").fill("PIN code", "560038");
     await shopper.within("main").press("Use this PIN code");
@@ -79,7 +79,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     await other.sees("Flat, house no., building");
   });
 
-  test("no shops leave the backend's words for collecting as they are", async () => {
+  test("keeps the backend's text about collection when there are no stores", async () => {
     proxy.behave(answering('{"data":{"pickupLocations":{"items":[]},"around":{"items":[]},"close":{"items":[]}}}'));
     const delivery = await look(enter(), CABLE, "110001");
     await delivery.sees(/By \w{3} \d/);
@@ -87,7 +87,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     await delivery.seesNo("Bijli");
   });
 
-  test("an error, or no answer in time, takes nothing from the page", async () => {
+  test("keeps the page on a backend error or timeout", async () => {
     proxy.behave(answering('{"errors":[{"message":"Internal server error"}],"data":{"pickupLocations":null}}'));
     const delivery = await look(enter(), CABLE, "400050");
     await delivery.sees(/By \w{3} \d/);
@@ -99,7 +99,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   });
 });
 
-describe("of a backend of level 2.4.6 without a map", () => {
+describe("nearest store on a backend of level 2.4.6 without a map", () => {
   let backend: DemoBackend;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe("of a backend of level 2.4.6 without a map", () => {
     await backend.close();
   });
 
-  test("the shop of this PIN code is named, without a distance, and nothing is said of others", async () => {
+  test("names the store with the same PIN code, without a distance, and no others", async () => {
     const delivery = await look(new Browserless(shop.origin), CABLE, "560038");
     await delivery.sees("Collect from a store: Bijli Indiranagar, Bengaluru");
     await delivery.seesNo("within");

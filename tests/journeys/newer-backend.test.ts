@@ -35,7 +35,7 @@ const today = () =>
 
 const leave = (pieces: number) => setStock(backend, cable, pieces);
 
-test("a quantity that the backend refuses is not called updated, and its words are at the field", async () => {
+test("shows a rejected quantity at its field with the backend's message", async () => {
   const shopper = open();
   leave(50);
   await addSkusToCart(shopper, { [cable]: 1 });
@@ -54,7 +54,7 @@ test("a quantity that the backend refuses is not called updated, and its words a
   expectNoUnsupportedQueries(shop);
 });
 
-test("an order that the backend refuses is called refused, in its words", async () => {
+test("shows a rejected order with the backend's message", async () => {
   const shopper = open();
   leave(50);
   await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, quantity: 2 });
@@ -77,7 +77,7 @@ async function pricesAreShown(shopper: Browserless): Promise<void> {
   await main.sees(/₹948/);
 }
 
-test("a guest's order is shown, and looked up by the last name of the bill; its day is written as everywhere", async () => {
+test("shows a guest's order, and finds it by the last name of the billing address", async () => {
   const shopper = open();
   leave(50);
   const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
@@ -115,7 +115,7 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   expectNoUnsupportedQueries(shop);
 });
 
-test("a guest's order is cancelled by the link in a mail, which stands in no address", async () => {
+test("cancels a guest's order by the emailed link and keeps its key out of the URL", async () => {
   const shopper = open();
   leave(50);
   const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
@@ -145,7 +145,7 @@ test("a guest's order is cancelled by the link in a mail, which stands in no add
   expectNoUnsupportedQueries(shop);
 });
 
-test("an order that its guest cancels in the same browser is counted as refunded", async () => {
+test("reports a refund to analytics when a guest cancels in the same browser", async () => {
   const shopper = open();
   await agree(shopper, "77.88");
   leave(50);
@@ -170,7 +170,7 @@ test("an order that its guest cancels in the same browser is counted as refunded
   ]);
 });
 
-test("without a link nothing is there to confirm", async () => {
+test("rejects a cancellation without a valid key", async () => {
   const reader = open();
   await reader.goto("/order-lookup/cancel?order_id=MQ%3D%3D");
   await reader.arrivesAt("/order-lookup");
@@ -179,7 +179,7 @@ test("without a link nothing is there to confirm", async () => {
   await reader.sees("The order cancellation could not be confirmed.");
 });
 
-test("a customer's orders have their day", async () => {
+test("shows the date of a customer's orders", async () => {
   const customer = open();
   const page = await orderAsCustomer(customer);
   for (const address of [page, "/customer/order-history"]) {

@@ -6,7 +6,7 @@ import { phone } from "../support/steps/phone.ts";
 
 describe.each(browserHosts)("notices: %s", (host) => {
   test.each([{ screen: "a phone", viewport: phoneScreen }, ...nightly({ screen: "a desktop", viewport: desktop })])(
-    "on $screen leave the header free",
+    "on $screen do not cover the header",
     ({ viewport }) =>
       inChromium(
         inject("origins")[host],

@@ -22,8 +22,8 @@ const MUST_CONFIRM = "You must confirm your account. Please check your email for
 
 /** In front of a plain Magento 2.4.6 that requires confirmed accounts and has no wishlists; its features are detected, then configured. */
 describe.each([
-  ["is asked what it has", {}],
-  ["keeps that to itself, so the settings say it", { BACKEND_HAS: "none" }],
+  ["answers the feature query", {}],
+  ["hides its features, so a setting names them", { BACKEND_HAS: "none" }],
 ])("a backend of level 2.4.6 that %s", (_, env) => {
   let backend: DemoBackend;
   let shop: OpenShop;
@@ -39,7 +39,7 @@ describe.each([
     await backend.close();
   });
 
-  test("guests find and buy", async () => {
+  test("guests find products and place an order", async () => {
     const guest = open();
     const pages = [
       "/",
@@ -65,7 +65,7 @@ describe.each([
     expectNoUnsupportedQueries(shop);
   });
 
-  test("guests who leave the payment page pay in another way", async () => {
+  test("guests who leave the payment page can pay in another way", async () => {
     const guest = open();
     await addPhoneToCart(guest);
     await goToPayment(guest);
@@ -80,7 +80,7 @@ describe.each([
     expectNoUnsupportedQueries(shop);
   });
 
-  test("what the backend refuses is said in its words: a quantity, and an order", async () => {
+  test("a rejected quantity and a rejected order show the backend's message", async () => {
     const guest = open();
     const leave = (pieces: number) => setStock(backend, "BJ-HDMI-2M", pieces);
     await prepareCart(guest, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
@@ -102,7 +102,7 @@ describe.each([
     expectNoUnsupportedQueries(shop);
   });
 
-  test("customers confirm their account by the link of the mail, order and look at the order", async () => {
+  test("customers confirm their account by email, order and see the order", async () => {
     const customer = open();
     const account = { email: newEmail(), password: "Quiet-Monsoon-7" };
     await customer.goto("/register?return-to=%2Fcart");

@@ -26,7 +26,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
     await backend.close();
   });
 
-  test("a guest buys, and the order is in the books once", async () => {
+  test("a guest's order is placed exactly once", async () => {
     const guest = open();
     await addPhoneToCart(guest);
     const email = await goToPayment(guest, newEmail());
@@ -36,7 +36,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
     expectNoUnsupportedQueries(shop);
   });
 
-  test("a customer's order shows the prices that were paid, with tax", async () => {
+  test("a customer's order shows the paid prices with tax", async () => {
     const customer = open();
     await customer.goto(await orderAsCustomer(customer));
     const main = customer.within("main");
@@ -44,7 +44,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
     expectNoUnsupportedQueries(shop);
   });
 
-  test("a download is a guest's where the release allows it, and the refusal is told where it does not", async () => {
+  test("guests can order a download only if the release allows it", async () => {
     const guest = open();
     await guest.goto("/p/STV-CANVAS");
     const main = guest.within("main");

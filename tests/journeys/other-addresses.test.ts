@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
+describe.each(hosts)("URLs of other shops and Magento: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test.each([
@@ -36,7 +36,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     ["/vault/cards/listaction/", "/customer/saved-cards"],
     ["/wishlist", "/customer/my-wishlist"],
     ["/wishlist/shared/index/code/3f2a/", "/old-link/shared-wishlist"],
-  ])("%s leads to %s for good, with its query", async (path, target) => {
+  ])("%s redirects permanently to %s and keeps the query", async (path, target) => {
     const guest = enter();
     const to = async (address: string) => {
       const { status, headers } = await guest.send(address);
@@ -48,7 +48,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     expect(await to(path.replace(/\/$/, "") + query)).toEqual([308, target + query]);
   });
 
-  test("what Magento knows by its number leads to its own address", async () => {
+  test("Magento's product URLs by id redirect to the product page", async () => {
     const guest = enter();
     const ask = (document: string) =>
       fetch(inject("endpoint"), {
@@ -72,7 +72,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     expect(guest.status()).toBe(404);
   });
 
-  test("a search of Magento's finds the same here", async () => {
+  test("a Magento search URL redirects to the same search", async () => {
     const guest = enter();
     await guest.goto("/catalogsearch/result/?q=wireless");
     await guest.arrivesAt("/search-results?term=wireless");
@@ -83,7 +83,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     ["/newsletter/subscriber/confirm/id/4/code/3f2a/", "Confirm your newsletter", "Go to my newsletter"],
     ["/productalert/unsubscribe/stockAll/", "Stop product alerts", "Go to the home page"],
     ["/wishlist/shared/index/code/3f2a/", "A shared wishlist", "See all categories"],
-  ])("%s says what has to be done instead, without the code", async (address, title, next) => {
+  ])("%s explains what to do instead and drops the code", async (address, title, next) => {
     const guest = enter();
     await guest.goto(address);
     expect(guest.address()).not.toContain("3f2a");
@@ -92,7 +92,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     expect(await main.names("link")).toEqual([next, "Contact us"]);
   });
 
-  test("an unknown page says so in words, and leads home", async () => {
+  test("the page of an unknown URL explains the error and links home", async () => {
     const guest = enter();
     await guest.expecting(404).goto("/no-such-page.html");
     expect(guest.status()).toBe(404);
@@ -104,7 +104,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     expect(guest.address()).toBe("/");
   });
 
-  test("no more than the three newest messages stand on a page, each once", async () => {
+  test("a page shows the three newest notices, each once", async () => {
     const guest = enter();
     await guest.goto(`${categoryPath}?view=list`);
     const cards = (await cardsIn(guest.within("main"))).slice(0, 4);

@@ -9,13 +9,13 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
 const OTHER_NAME = "Asha Electronics";
 
-/** The catalogue's addresses, codes and mailboxes keep the demo shop's name: they are the merchant's data. */
+/** The catalogue's URLs, SKUs and email addresses keep the demo shop's name: they are the merchant's data. */
 const CATALOGUE = /[\w/-]*bijli-[\w-]+|[\w.]+@bijli\.example/g;
 
 const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/icons.svg", "/placeholder.svg"];
 
-/** Not those whose parts are on another one. */
-const looked = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
+/** Without screens whose content is on another screen. */
+const checkedScreens = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
 
 let proxy: BackendProxy;
 
@@ -38,7 +38,7 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
   };
 
   // Both hosts send the same pages.
-  test.each(host === "node" || isFullMatrix ? looked : [])("$name names no other shop", async ({ find }) => {
+  test.each(host === "node" || isFullMatrix ? checkedScreens : [])("$name names no other shop", async ({ find }) => {
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(404).goto(await find(shopper));
     const { html } = shopper.page;
@@ -50,7 +50,7 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
     expect((await read(path)).replace(CATALOGUE, "")).not.toMatch(/bijli/i);
   });
 
-  test("titles, link previews, structured data and the manifest have its name", async () => {
+  test("titles, link previews, structured data and the manifest use its name", async () => {
     expect(await read("/cart")).toContain(`<title>Cart | ${OTHER_NAME}</title>`);
     expect(await read("/no-such-page")).toContain(`<title>Page not found | ${OTHER_NAME}</title>`);
     const home = await read("/");
@@ -60,20 +60,20 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
     expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name: OTHER_NAME });
   });
 
-  test("the start message and the page of a shop without a backend have no other name", async () => {
+  test("the start message and the error page without a backend use no other name", async () => {
     expect(shop.said()).not.toMatch(/bijli is|bijli shop/i);
     const closed = await openBackendProxy(inject("endpoint"));
     closed.behave("break");
-    const cutOff = await openShop(host, closed.endpoint, { LOG_LEVEL: "silent" });
-    const { status, body } = await new Browserless(cutOff.origin).send("/smartphones.html");
-    await cutOff.stop();
+    const withoutBackend = await openShop(host, closed.endpoint, { LOG_LEVEL: "silent" });
+    const { status, body } = await new Browserless(withoutBackend.origin).send("/smartphones.html");
+    await withoutBackend.stop();
     await closed.close();
     expect(status).toBe(503);
     expect(body.toString("utf8")).not.toMatch(/bijli/i);
   });
 });
 
-test("no file that browsers load names a shop", () => {
+test("no file for browsers contains a shop's name", () => {
   const names = readdirSync("build/client", { recursive: true, encoding: "utf8" });
   const texts = names.filter((name) => /\.(?:js|css|svg|txt|html)$/.test(name));
   expect(texts.length).toBeGreaterThan(10);

@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe.each(hosts)("a shop whose first store view is in the United States: %s", (host) => {
+describe.each(hosts)("a shop whose default store view is in the United States: %s", (host) => {
   let shop: OpenShop;
   beforeAll(async () => {
     shop = await openShop(host, backend.endpoint, { SUPPORT_PHONE: "+1 212 555 0100" });
   });
   afterAll(() => shop.stop());
 
-  test("sells from home to the order without a word of India", async () => {
+  test("sells from home page to order without Indian terms", async () => {
     const shopper = new Browserless(shop.origin);
     const isForeign = async () => {
       const text = await shopper.within("main").text();
@@ -84,7 +84,7 @@ describe.each(hosts)("a shop whose first store view is in the United States: %s"
     ["/delivery-place", "ZIP code"],
     ["/store-locator", "City or ZIP code"],
     ["/order-lookup", "Order number"],
-  ])("%s has its country's words", async (path, word) => {
+  ])("%s uses its country's terms", async (path, word) => {
     const shopper = new Browserless(shop.origin);
     await shopper.goto(path);
     await shopper.within("main").sees(word);

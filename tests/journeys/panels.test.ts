@@ -10,9 +10,9 @@ import { categoryPath } from "../support/steps/phone.ts";
 /** Accessible names, equal to the links to their pages. Menu and search are in frame and window tests. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
 
-describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
+describe.each(browserHosts)("panels over an order page: %s", (host) => {
   test.each([{ script: "at once", options: {} }, ...nightly({ script: "late", options: { scriptDelayMs: 1_500 } })])(
-    "open once script is there, which comes $script; Esc and Back close them, and the focus returns",
+    "open after hydration ($script), close on Esc and Back and return the focus",
     ({ options }) =>
       inChromium(
         inject("origins")[host],
@@ -30,34 +30,32 @@ describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
       ),
   );
 
-  nightlyTest(
-    "one that is opened while Back still loads stays open over the page that comes, unless Back closes it",
-    () =>
-      inChromium(inject("origins")[host], async (shopper) => {
-        const { page } = shopper;
-        await shopper.goto(categoryPath);
-        await hydrated(shopper);
-        const menu = page.getByRole("dialog", { name: "Menu" });
-        const list = shopper.within("main");
-        for (const isClosedEarly of [false, true]) {
-          await shopper.within("banner").follow("Bijli: home");
-          await shopper.arrivesAt("/");
-          const letGo = await holdAnswers(shopper);
-          await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
-          await page.locator("summary[data-panel=menu]").click();
-          await menu.waitFor();
-          if (isClosedEarly) {
-            await page.evaluate(() => history.back());
-            await menu.waitFor({ state: "detached" });
-          }
-          letGo();
-          await list.sees("Items per page");
-          expect(await menu.count()).toBe(isClosedEarly ? 0 : 1);
-          if (!isClosedEarly) await page.keyboard.press("Escape");
+  nightlyTest("a panel opened while Back is loading stays open unless Back closes it", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const list = shopper.within("main");
+      for (const isClosedEarly of [false, true]) {
+        await shopper.within("banner").follow("Bijli: home");
+        await shopper.arrivesAt("/");
+        const letGo = await holdAnswers(shopper);
+        await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
+        await page.locator("summary[data-panel=menu]").click();
+        await menu.waitFor();
+        if (isClosedEarly) {
+          await page.evaluate(() => history.back());
           await menu.waitFor({ state: "detached" });
-          await shopper.arrivesAt(categoryPath);
-          await page.unrouteAll();
         }
-      }),
+        letGo();
+        await list.sees("Items per page");
+        expect(await menu.count()).toBe(isClosedEarly ? 0 : 1);
+        if (!isClosedEarly) await page.keyboard.press("Escape");
+        await menu.waitFor({ state: "detached" });
+        await shopper.arrivesAt(categoryPath);
+        await page.unrouteAll();
+      }
+    }),
   );
 });

@@ -5,7 +5,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { enterEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-journey("an address of another store leads into it and back; what cannot be ordered leads on", async (shopper) => {
+journey("a URL of another store view changes to it and back; a gift card links to others", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(`/en_US${phone.path}`);
   await shopper.arrivesAt(phone.path);
@@ -25,14 +25,14 @@ journey("an address of another store leads into it and back; what cannot be orde
   await shopper.arrivesAt("/software-gifts/gift-vouchers.html");
 });
 
-describe.each(hosts)("addresses of earlier shops: %s", (host) => {
+describe.each(hosts)("URLs with a locale and old URLs: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
   const redirectOf = async (shopper: Browserless, path: string) => {
     const { status, headers } = await shopper.send(path);
     return [status, headers.location];
   };
 
-  test("the locale of this store is left out for good, but asked about again", async () => {
+  test("the locale of the current store view is removed by a revalidated redirect", async () => {
     const shopper = enter();
     const { status, headers } = await shopper.send(`/en_IN${categoryPath}?page=2`);
     expect([status, headers.location, headers["cache-control"]]).toEqual([
@@ -42,7 +42,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     expect(await redirectOf(shopper, "/en_IN/Home")).toEqual([301, "/Home"]);
   });
 
-  test("the locale of another store changes store, currency, locale and country", async () => {
+  test("the locale of another store view changes store view, currency, locale and country", async () => {
     const shopper = enter();
     const chosen = () => ["store", "currency", "locale", "country"].map((name) => shopper.jar.get(name)?.value ?? null);
     await shopper.goto(`/en_US${phone.path}?a=1`);
@@ -56,7 +56,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
   });
 
   test.each([{ "sec-purpose": "prefetch" }, { "sec-fetch-dest": "image" }, { "sec-fetch-dest": "empty" }])(
-    "it changes nothing and asks where nobody opens the address: %o",
+    "a request that is not a navigation asks before changing the store view: %o",
     async (headers) => {
       const shopper = enter();
       const { status, headers: answered } = await shopper.send(`/en_US${phone.path}`, { headers });
@@ -73,7 +73,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     },
   );
 
-  test("forms of the other store begin with its country", async () => {
+  test("forms in another store view start with its country", async () => {
     const shopper = enter();
     await shopper.goto("/en_US");
     await addPhoneToCart(shopper);
@@ -89,7 +89,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
   });
 
   test.each(["/fr_FR/x.html", "/fr/x.html", `/en_GB${phone.path}`, "/in/x"])(
-    "%s, a locale of no store, is not found",
+    "%s, a locale of no store view, is not found",
     async (path) => {
       const shopper = enter().expecting(404);
       await shopper.goto(path);
@@ -102,7 +102,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     ["/store", "/"],
     ["/store?store=default&return-to=/cart", "/cart"],
     ["/store?store=nowhere&return-to=//evil.example", "/"],
-  ])("%s has nothing to ask", async (path, target) => {
+  ])("%s redirects without asking", async (path, target) => {
     expect(await redirectOf(enter(), path)).toEqual([303, target]);
   });
 
@@ -110,7 +110,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     ["/Cms?id=about-us&ref=mail", "/about-us?ref=mail"],
     [`/Page?path=${categoryPath.slice(1)}`, categoryPath],
     ["/Cms", "/"],
-  ])("%s leads to the page it names, %s", async (path, target) => {
+  ])("%s redirects to the page it names, %s", async (path, target) => {
     const shopper = enter();
     expect(await redirectOf(shopper, path)).toEqual([308, target]);
   });

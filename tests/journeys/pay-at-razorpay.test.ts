@@ -17,7 +17,7 @@ import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const cable = "BJ-USB3.2/1M";
 
-moneyJourney("a shopper pays at Razorpay", async (shopper) => {
+moneyJourney("a shopper pays with Razorpay", async (shopper) => {
   await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderAtRazorpay(shopper);
@@ -35,7 +35,7 @@ moneyJourney("a shopper pays at Razorpay", async (shopper) => {
 });
 
 describe.each(hosts)("Razorpay: %s", (host) => {
-  async function atThePaymentPage() {
+  async function openRazorpay() {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
     await shopper.goto("/checkout/payment");
@@ -43,8 +43,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     return { shopper, email, form: razorpayForm(shopper) };
   }
 
-  test("gets the amount in paise by a form that only the payment page may send there", async () => {
-    const { shopper, email, form } = await atThePaymentPage();
+  test("receives the amount in paise by a form that only the payment page may submit", async () => {
+    const { shopper, email, form } = await openRazorpay();
     const [order] = await bookedOrders(inject("orderCounter"), email);
     const fields = Object.fromEntries(form.entries);
     expect(fields).toMatchObject({ amount: String(order?.grandTotal), currency: "INR", "prefill[email]": email });
@@ -61,8 +61,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     );
   });
 
-  test("declined with a reason, tried again, and its callback posted twice: one order, paid once", async () => {
-    const { shopper, email, form } = await atThePaymentPage();
+  test("a retry after a decline and a repeated callback place one paid order", async () => {
+    const { shopper, email, form } = await openRazorpay();
     const page = await enterRazorpay(form);
     await shopper.goto(await postCallback(await payAtRazorpay(page, cardForm(cards.declined))));
     await shopper.sees("Your order is waiting for payment");
@@ -85,8 +85,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await other.seesNo(/Order number|@example|Residency/);
   });
 
-  test("cancelled: nothing changes until the shopper chooses another way to pay, once however often", async () => {
-    const { shopper, form } = await atThePaymentPage();
+  test("a cancelled payment changes nothing until another payment method is chosen", async () => {
+    const { shopper, form } = await openRazorpay();
     await shopper.goto(await cancelAtRazorpay(await enterRazorpay(form)));
     await shopper.sees("You left the payment page before paying.");
     await shopper.press("Choose another way to pay");
@@ -97,8 +97,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
-  test("paid by the webhook while the browser never comes back", async () => {
-    const { shopper, form } = await atThePaymentPage();
+  test("the webhook confirms the payment when the shopper does not return", async () => {
+    const { shopper, form } = await openRazorpay();
     const callback = await payAtRazorpay(await enterRazorpay(form), cardForm(cards.slow));
     await shopper.goto("/cart");
     await shopper.goto("/checkout/thank-you");
@@ -107,8 +107,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     expect(await readOrderNumber(shopper)).toBe(number);
   });
 
-  test("a payment given up in another tab is not lost in silence", async () => {
-    const { shopper, form } = await atThePaymentPage();
+  test("a payment abandoned in another tab is reported to the shopper", async () => {
+    const { shopper, form } = await openRazorpay();
     const page = await enterRazorpay(form);
     await shopper.goto("/checkout/thank-you");
     await shopper.press("Choose another way to pay");
@@ -116,8 +116,8 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await shopper.sees(/A payment for order \d+ came after you had chosen another way to pay/);
   });
 
-  test("a forged callback is not believed, and no other address takes a post from elsewhere", async () => {
-    const { shopper, form } = await atThePaymentPage();
+  test("rejects a forged callback, and cross-site posts to other URLs", async () => {
+    const { shopper, form } = await openRazorpay();
     const fields = Object.fromEntries(form.entries);
     const forged = {
       razorpay_payment_id: "pay_1",

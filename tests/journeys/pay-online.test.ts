@@ -14,8 +14,8 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
 const cable = "BJ-USB3.2/1M";
 const goods = /USB/;
 
-describe.each(hosts)("paying on the provider's page: %s", (host) => {
-  async function atTheProvider(): Promise<{ shopper: Browserless; page: string; email: string }> {
+describe.each(hosts)("payment on the provider's page: %s", (host) => {
+  async function openProvider(): Promise<{ shopper: Browserless; page: string; email: string }> {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
     await shopper.goto("/checkout/payment");
@@ -23,8 +23,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     return { shopper, email, page: await paymentPage(shopper) };
   }
 
-  test("approved, after the bank asked for a code; the order is made once, whatever is sent again", async () => {
-    const { shopper, page, email } = await atTheProvider();
+  test("approved after a bank code, places one order despite repeated requests", async () => {
+    const { shopper, page, email } = await openProvider();
     expect(await sendToProvider(page, cardForm(cards.challenged))).toBeNull();
     const back = await sendToProvider(page, { way: "challenge", code: "123456" });
     await shopper.goto(back ?? "");
@@ -38,8 +38,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
-  test("declined: the cart is back, with the reason, and another way to pay is taken", async () => {
-    const { shopper, page } = await atTheProvider();
+  test("declined, restores the cart with the reason and accepts another payment method", async () => {
+    const { shopper, page } = await openProvider();
     await shopper.goto((await sendToProvider(page, cardForm(cards.declined))) ?? "");
     await shopper.arrivesAt("/checkout/payment");
     await shopper.within("region", "Notifications").sees("Your bank declined the payment.");
@@ -54,8 +54,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
-  test("left alone: the order waits, and can still be paid", async () => {
-    const { shopper, page } = await atTheProvider();
+  test("abandoned, keeps the order waiting for payment", async () => {
+    const { shopper, page } = await openProvider();
     for (const path of ["/checkout/thank-you", "/checkout/payment"]) {
       await shopper.goto(path);
       await shopper.sees("Your order is waiting for payment");
@@ -69,8 +69,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
-  test("left for another way to pay: the goods, the email and the address are in a new cart, once", async () => {
-    const { shopper, page, email } = await atTheProvider();
+  test("changed to another payment method, restores products, email and address in one new cart", async () => {
+    const { shopper, page, email } = await openProvider();
     await shopper.goto("/checkout/thank-you?result=declined");
     await shopper.sees("Your bank declined the payment.");
     const press = submissionOf(shopper.find(["button"], "Choose another way to pay"), shopper.page.url);
@@ -97,8 +97,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     expect(await readOrderNumber(shopper)).toBe(number);
   });
 
-  test("paid, while the shop has not heard of it: the page says so and asks again by itself", async () => {
-    const { shopper, page } = await atTheProvider();
+  test("paid but not yet confirmed, shows a page that refreshes itself", async () => {
+    const { shopper, page } = await openProvider();
     await shopper.goto("/checkout/thank-you?result=approved");
     await shopper.sees("Payment received. We are confirming your order");
     expect(shopper.page.html).toMatch(
@@ -109,8 +109,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
-  test("back in another browser, without its cookies: told how it stands, and nothing about the order", async () => {
-    const { shopper, page } = await atTheProvider();
+  test("returned in another browser, shows the payment status and no order data", async () => {
+    const { shopper, page } = await openProvider();
     const back = (await sendToProvider(page, cardForm(cards.good))) ?? "";
     const other = new Browserless(inject("origins")[host]);
     await other.goto(back);
@@ -123,7 +123,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
   });
 });
 
-test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %s", async (host) => {
+test.each(hosts)("the webhook and then the redirect confirm one paid order: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
@@ -143,7 +143,7 @@ test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);
 });
 
-test("a customer who would rather pay in another way gets the goods back from the order's page", async () => {
+test("a customer who chooses another payment method gets the products back", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
   await addSkusToCart(shopper, { [cable]: 1 });
@@ -155,7 +155,7 @@ test("a customer who would rather pay in another way gets the goods back from th
   await shopper.goto("/checkout/thank-you");
   await shopper.press("Choose another way to pay");
   await shopper.within("region", "Notifications").sees(/was cancelled and nothing was charged/);
-  expect(await (await fetch(page)).text(), "nobody pays for it any more").toContain("cancelled");
+  expect(await (await fetch(page)).text(), "it cannot be paid any more").toContain("cancelled");
   await chooseShipping(shopper);
   await sameBilling(shopper);
   await fillPayment(shopper);
@@ -217,11 +217,11 @@ async function payInTheEnd(shopper: InChromium): Promise<void> {
 
 const browsers = [
   ["with script", "node", { walk: payInTheEnd }],
-  ["before the script has come", "workerd", { walk: payInTheEnd, scriptDelayMs: 1_000 }],
+  ["before the script arrives", "workerd", { walk: payInTheEnd, scriptDelayMs: 1_000 }],
   ["with JavaScript switched off", "node", { walk: payAtOnce, javaScriptEnabled: false }],
 ] as const;
 
 test.each(isFullMatrix ? browsers : browsers.slice(0, 2))(
-  "in Chromium the shopper is led to the payment page and back %s, on %s",
+  "in Chromium the shopper goes to the payment page and back %s, on %s",
   (_, host, { walk, ...options }) => inChromium(inject("origins")[host], walk, options),
 );

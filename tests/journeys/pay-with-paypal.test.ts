@@ -26,7 +26,7 @@ moneyJourney("a shopper pays with PayPal", async (shopper) => {
 });
 
 describe.each(hosts)("PayPal: %s", (host) => {
-  async function atPaypal() {
+  async function openPaypal() {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await atPaymentInDollars(shopper, { endpoint: inject("endpoint"), sku: cable });
     await goToPaypal(shopper);
@@ -35,8 +35,8 @@ describe.each(hosts)("PayPal: %s", (host) => {
     return { shopper, page: await paypalPage(shopper), ordered };
   }
 
-  test("its token leaves the address at once, only a post orders, and coming back again shows the order", async () => {
-    const { shopper, page, ordered } = await atPaypal();
+  test("removes the token from the URL and orders only by POST, once", async () => {
+    const { shopper, page, ordered } = await openPaypal();
     const back = await approveAtPaypal(page);
     const reply = await shopper.send(back);
     expect(reply.status).toBe(303);
@@ -60,8 +60,8 @@ describe.each(hosts)("PayPal: %s", (host) => {
     await other.sees("The payment was not made");
   });
 
-  test("left, tried again and refused at the charge: nothing is ordered, then it is paid in another way, once", async () => {
-    const { shopper, page, ordered } = await atPaypal();
+  test("places one order with another method after a cancellation and a rejected charge", async () => {
+    const { shopper, page, ordered } = await openPaypal();
     await shopper.goto((await sendToProvider(page, { way: "cancel" })) ?? "");
     await shopper.within("region", "Notifications").sees("You left the payment page before you agreed.");
     await goToPaypal(shopper);
@@ -76,8 +76,8 @@ describe.each(hosts)("PayPal: %s", (host) => {
     expect(await ordered()).toBe(1);
   });
 
-  test("in two tabs: whichever agrees last is charged, and both of them get the one order", async () => {
-    const { shopper, page, ordered } = await atPaypal();
+  test("places one order when two tabs approve", async () => {
+    const { shopper, page, ordered } = await openPaypal();
     await shopper.goto("/checkout/payment");
     await goToPaypal(shopper);
     const second = await paypalPage(shopper);

@@ -20,7 +20,7 @@ const REMOVE = /removeItemFromCart/;
 const PENDING = "Updating…";
 const LOST = "Our system did not answer.";
 
-describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
+describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
   let backend: DemoBackend;
   let proxy: BackendProxy;
   let shop: OpenShop;
@@ -53,7 +53,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
   const cartLink = ({ page }: InChromium) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
   const isBusy = (line: Locator) => expect.poll(() => line.getAttribute("aria-busy"), { timeout: 15_000 });
 
-  test.each(["accepted", "lost"])("a quantity is shown at once, its amounts when it is known: %s", (end) =>
+  test.each(["accepted", "lost"])("a quantity is shown at once, its amounts after the answer: %s", (end) =>
     withCart({ [CABLE]: 1 }, async (shopper) => {
       const main = shopper.within("main");
       if (end === "lost") shopper.expecting(422);
@@ -79,7 +79,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     }),
   );
 
-  test("a quantity that is refused is taken back, and the line says why", () =>
+  test("a rejected quantity is reverted, and the line shows the reason", () =>
     inChromium(shop.origin, async (shopper) => {
       const few = "HLC-NOCTURNE-65";
       const left = await prepareWithoutBrowser(shopper, async (guest) => {
@@ -104,7 +104,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       expect(await totals(shopper).text()).toBe(before);
     }));
 
-  test.each(["accepted", ...nightly("lost")])("a line stays, greyed, until its removal is %s", (end) =>
+  test.each(["accepted", ...nightly("lost")])("a removed line stays greyed out until the removal is %s", (end) =>
     withCart({ [CABLE]: 1, [ADAPTER]: 1 }, async (shopper) => {
       const main = shopper.within("main");
       const [first, second] = [lines(shopper).first(), lines(shopper).last()];
@@ -130,7 +130,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     }),
   );
 
-  nightlyTest("of two lines that are removed at the same time both go, and none is said to have gone elsewhere", () =>
+  nightlyTest("two lines removed at the same time are both removed without an error", () =>
     withCart({ [CABLE]: 1, [ADAPTER]: 1 }, async (shopper) => {
       const question = shopper.within("dialog", "Remove this item?");
       const held = hold(REMOVE);
@@ -146,7 +146,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     }),
   );
 
-  test("an addition without an answer is counted back, and said not to be known", () =>
+  test("an addition without an answer reverts the count and shows a message", () =>
     inChromium(shop.origin, async (shopper) => {
       shopper.expecting(422);
       await shopper.goto(`/p/${CABLE}`);
@@ -162,7 +162,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart");
     }));
 
-  test.each(["added", ...nightly("lost")])("a heart is filled, paler, until it is %s", (end) =>
+  test.each(["added", ...nightly("lost")])("a pressed heart is filled but paler until it is %s", (end) =>
     inChromium(shop.origin, async (shopper) => {
       await prepareWithoutBrowser(shopper, registerByRequest);
       await shopper.goto(`/p/${CABLE}`);
@@ -192,7 +192,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     }),
   );
 
-  test("what is added, wished for or compared in a list brings new data for the frame, and not the list again", () =>
+  test("additions in a list revalidate the frame and not the list", () =>
     inChromium(shop.origin, async (shopper) => {
       const { page } = shopper;
       await prepareWithoutBrowser(shopper, registerByRequest);
@@ -214,7 +214,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       for (const search of requests) expect(search).toMatch(/[?&]_routes=root$/);
     }));
 
-  test("nothing that was pending outlives a log-out", () =>
+  test("pending changes are discarded at log-out", () =>
     inChromium(shop.origin, async (shopper) => {
       await prepareWithoutBrowser(shopper, async (guest) => {
         await registerByRequest(guest);

@@ -3,13 +3,13 @@ import { desktop, phone as phoneWidth } from "../support/chromium/browser.ts";
 import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(browserHosts)("the first picture, asked for ahead of the markup: %s", (host) => {
+describe.each(browserHosts)("preload of the first picture: %s", (host) => {
   test.each([
     { path: categoryPath, viewport: phoneWidth },
     { path: phone.path, viewport: phoneWidth },
     ...nightly("/").map((path) => ({ path, viewport: phoneWidth })),
     ...nightly(`${categoryPath}?view=list`, "/", categoryPath, phone.path).map((path) => ({ path, viewport: desktop })),
-  ])("$path at $viewport.width px is the one the page shows, and comes once", ({ path, viewport }) =>
+  ])("$path at $viewport.width px preloads the picture that is shown, once", ({ path, viewport }) =>
     inChromium(
       inject("origins")[host],
       async ({ page }) => {

@@ -14,10 +14,10 @@ async function cartAtPayment(guest: Browserless): Promise<string> {
 
 const ordersOf = (email: string) => countOrders(inject("orderCounter"), email);
 
-describe.each(hosts)("Place order makes one order: %s", (host) => {
+describe.each(hosts)("Place order places one order: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test("complaint 35: when the form is sent several times at once", async () => {
+  test("complaint 35: when the form is submitted several times at once", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
     await fillPayment(shopper);
@@ -37,7 +37,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
-  test("when the form is sent again afterwards, and shows the same number", async () => {
+  test("when the form is submitted again later, and shows the same number", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
     await fillPayment(shopper);
@@ -51,7 +51,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test.each([
     ["with script", {}],
-    ["before the script has come", { scriptDelayMs: 3_000 }],
+    ["before the script arrives", { scriptDelayMs: 3_000 }],
     ["with JavaScript switched off", { javaScriptEnabled: false }],
   ])("when the button is double-clicked %s", (_, options) =>
     inChromium(
@@ -81,7 +81,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
       expect(await ordersOf(email)).toBe(1);
     }));
 
-  test("but none for a form that was made for another cart", async () => {
+  test("and none for a form of another cart", async () => {
     const [shopper, other] = [new Browserless(origin()), new Browserless(origin())];
     for (const one of [shopper, other]) await addPhoneToCart(one);
     const email = await goToPayment(shopper);
@@ -98,7 +98,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
     expect(await ordersOf(email)).toBe(0);
   });
 
-  test("but none while the terms are not accepted", async () => {
+  test("and none without accepted terms", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
     await fillPayment(shopper);

@@ -11,37 +11,35 @@ import { categoryPath } from "../support/steps/phone.ts";
 describe.each(browserHosts)("a pressed control: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test.each(["Add to cart", ...nightly("Add to compare")])(
-    "%s says that it is at work until the answer is there",
-    (name) =>
-      inChromium(origin(), async (shopper) => {
-        const { page } = shopper;
-        await shopper.goto(await simpleProduct(origin()));
-        await hydrated(shopper);
-        const letGo = await holdAnswers(shopper);
-        const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
-        await button.click();
-        await page.locator("button[aria-busy=true]").waitFor();
-        expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
-        const bar = page.getByRole("progressbar", { name: "Loading the page" });
-        await eventually(
-          async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
-          () => "No sign that the page is loading, for a shopper who asked for less motion",
-        );
-        letGo();
-        await eventually(
-          async () => (await page.locator("button[aria-busy=true]").count()) === 0,
-          () => "The button is at work for ever",
-        );
-      }),
-  );
-
-  test.each(["added", "refused"])("an addition is counted as pending until it is %s", (end) =>
+  test.each(["Add to cart", ...nightly("Add to compare")])("%s is busy until the answer arrives", (name) =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.goto(await simpleProduct(origin()));
       await hydrated(shopper);
-      if (end === "refused") {
+      const letGo = await holdAnswers(shopper);
+      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+      await button.click();
+      await page.locator("button[aria-busy=true]").waitFor();
+      expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
+      const bar = page.getByRole("progressbar", { name: "Loading the page" });
+      await eventually(
+        async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
+        () => "No sign that the page is loading, for a shopper who asked for less motion",
+      );
+      letGo();
+      await eventually(
+        async () => (await page.locator("button[aria-busy=true]").count()) === 0,
+        () => "The button stays busy",
+      );
+    }),
+  );
+
+  test.each(["added", "rejected"])("an addition is counted as pending until it is %s", (end) =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(await simpleProduct(origin()));
+      await hydrated(shopper);
+      if (end === "rejected") {
         shopper.expecting(422);
         const quantity = page.getByRole("main").getByRole("spinbutton", { name: "Quantity" });
         await quantity.evaluate((input) => input.removeAttribute("max"));
@@ -64,7 +62,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
     }),
   );
 
-  test("two cards that are pressed one right after the other are both in the cart", () =>
+  test("adds both products when two cards are pressed in quick succession", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.goto("/accessories/cables-hubs.html");
@@ -78,7 +76,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
     }));
 
-  nightlyTest("the first Add to cart ends the same way whether React or the browser sends it", () =>
+  nightlyTest("the first Add to cart has the same result when React or the browser submits it", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       const path = await simpleProduct(origin());
@@ -107,7 +105,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
     }),
   );
 
-  test("a refused log-in stays in the dialog and on the page, with the email and without the password", () =>
+  test("a rejected log-in stays in the dialog and keeps the email, not the password", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       const { email, password } = await registerAtHome(new Browserless(origin()));
@@ -132,7 +130,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
 const INCLUDED = [/for Windows/, /for Android/];
 
 test.each([{ screen: "a phone", viewport: phoneScreen }, ...nightly({ screen: "a desktop", viewport: desktop })])(
-  "on $screen Add to cart is not covered while the page says what is missing",
+  "on $screen Add to cart stays uncovered while an error is shown",
   ({ viewport }) =>
     inChromium(
       inject("origins").node,

@@ -18,14 +18,14 @@ async function cardOf(main: Scope, product: string): Promise<Scope> {
   throw new Error(`There is no card of ${product}`);
 }
 
-describe.each(hosts)("what page and card say of a product: %s", (host) => {
+describe.each(hosts)("product facts on page and card: %s", (host) => {
   const open = async (path: string) => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto(path);
     return { guest, main: guest.within("main") };
   };
 
-  test("what it costs now, what it cost, how much less that is, and what a trade-in gives for it", async () => {
+  test("shows price, former price, discount and trade-in value", async () => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
     await main.sees("Trade-in value ₹6,000");
@@ -40,7 +40,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     await dearer.seesNo("off");
   });
 
-  test("how many are left, where they are few", async () => {
+  test("shows low stock", async () => {
     const { guest, main } = await open(FEW_LEFT.path);
     await main.sees("Only 4 left");
     expect(await main.count("button", "Add to cart")).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     await (await cardOf(guest.within("main"), FEW_LEFT.name)).sees("Only 4 left");
   });
 
-  test("that it is sold out, and then nothing to put into the cart", async () => {
+  test("shows that it is sold out and has no buy buttons", async () => {
     const { guest, main } = await open(SOLD_OUT.path);
     await main.sees("Out of stock");
     await main.seesNo(/EMI from|Trade-in|In stock/);
@@ -75,16 +75,16 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     ["a phone", phone.path, "10-day replacement if faulty"],
     ["a cable", "/p/BJ-HDMI-2M", "10-day returns refund or replacement"],
     ["an air conditioner", "/p/STR-HIM-1T", "10 days repair or replacement after a technician’s visit"],
-    ["what is engraved", "/p/QRV-KEEPSAKE", "Made for you replaced if faulty, no other return"],
+    ["an engraved product", "/p/QRV-KEEPSAKE", "Made for you replaced if faulty, no other return"],
     ["a download", "/p/STV-CANVAS", "Replacement code if yours does not work"],
-  ])("what may be returned, as its kind of goods has it: %s", async (_, path, promise) => {
+  ])("shows the return policy for its kind of product: %s", async (_, path, promise) => {
     const { main } = await open(path);
     await main.sees(promise);
     const text = await main.text();
     expect(text.match(/\b10[- ]days?\b|Made for you|Replacement code/g)).toHaveLength(1);
   });
 
-  test("what its reviewers say, as asked for by stars and in order", async () => {
+  test("filters reviews by stars and sorts them", async () => {
     const { guest } = await open(phone.path);
     const reviews = guest.within("region", "Reviews");
     await reviews.sees(/5 stars \d+%.*4 stars \d+%.*3 stars \d+%.*2 stars \d+%.*1 star \d+%/);
@@ -109,7 +109,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     expect(guest.address()).not.toContain("stars=");
   });
 
-  test("how it can be paid by instalments, and what goes with it", async () => {
+  test("shows instalments and related products", async () => {
     const { guest, main } = await open(FEW_LEFT.path);
     await main.sees("EMI from ₹1,123/month");
     await main.sees("For ₹12,499 at 14% a year, for example");
@@ -121,13 +121,13 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
         await guest.goto(FEW_LEFT.path);
         return (await main.count("region", "You may also like")) > 0;
       },
-      () => "Nothing is offered beside it",
+      () => "No related product is offered",
     );
     for (const panel of ["Related products", "You may also like"])
       expect(await main.within("region", panel).count("listitem"), panel).toBeGreaterThan(0);
   });
 
-  test("its pictures, each in the size of its place", async () => {
+  test("shows each picture in the size of its place", async () => {
     const { guest } = await open(phone.path);
     await prepareWithoutBrowser(guest, addPhoneToCart);
     /** Layout boxes of the pictures in main, and whether their files have the same size. */

@@ -6,7 +6,7 @@ import { hosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { updateTotal } from "../support/steps/shopping.ts";
 
-journey("products that are put together cost in the cart what their page says", async (shopper) => {
+journey("products with options cost the same on their page and in the cart", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto("/camera-starter-kit.html");
   await main.choose("Lens", /24–70/);
@@ -60,7 +60,7 @@ journey("products that are put together cost in the cart what their page says", 
   await shopper.within("list", "Cart items").seesNo("Prakshya white bulb");
 });
 
-journey("a shopper asks about delivery, reads reviews and writes one", async (shopper) => {
+journey("a shopper checks delivery, reads reviews and writes one", async (shopper) => {
   const main = shopper.within("main");
   await shopper.expecting(422).goto("/p/BJ-HDMI-2M");
   await main.fill("Deliver to PIN code", "12");
@@ -97,7 +97,7 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
   expect(await shopper.within("region", "Recently viewed").count("link", "Bijli HDMI 2.1 cable, 2 m")).toBe(1);
 });
 
-journey("a warranty is ticked beside the button, and Buy now leads with both to the checkout", async (shopper) => {
+journey("Buy now adds the product with the ticked warranty and opens the checkout", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(phone.path);
   await main.tick(/^Extended warranty for phones, 1 year/);
@@ -108,7 +108,7 @@ journey("a warranty is ticked beside the button, and Buy now leads with both to 
   for (const text of [phone.name, "Extended warranty for phones, 1 year"]) await items.sees(text);
 });
 
-test.each(hosts)("without script a choice is in the address, and the page opens at it again: %s", async (host) => {
+test.each(hosts)("without script the chosen options are in the URL, which opens at the form: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   const main = shopper.within("main");
   await shopper.goto("/p/QRV-KEEPSAKE");
@@ -120,21 +120,18 @@ test.each(hosts)("without script a choice is in the address, and the page opens 
   expect(opened.map(({ name }) => name)).toEqual(["form"]);
 });
 
-test.each(hosts)(
-  "without script a picture is shown larger on a page of its own, and closed again: %s",
-  async (host) => {
-    const shopper = new Browserless(inject("origins")[host]);
-    const main = shopper.within("main");
-    await shopper.goto(phone.path);
-    await main.follow(/cameras – show it larger/);
-    await shopper.arrivesAt(`${phone.path}?picture=3`);
-    await main.seesNo("Add to cart");
-    await main.follow("Close");
-    await shopper.arrivesAt(phone.path);
-  },
-);
+test.each(hosts)("without script a picture opens larger on its own page and closes again: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  const main = shopper.within("main");
+  await shopper.goto(phone.path);
+  await main.follow(/cameras – show it larger/);
+  await shopper.arrivesAt(`${phone.path}?picture=3`);
+  await main.seesNo("Add to cart");
+  await main.follow("Close");
+  await shopper.arrivesAt(phone.path);
+});
 
-test("with script a picture is shown larger over the page, enlarged by a press, and Back closes it", () =>
+test("with script a picture opens in a viewer, zooms on press and closes on Back", () =>
   inChromium(
     inject("origins").node,
     async (shopper) => {
@@ -163,7 +160,7 @@ test("with script a picture is shown larger over the page, enlarged by a press, 
     { hasPictures: true },
   ));
 
-nightlyTest("with script the total follows every choice, and picks overtake each other without a word", () =>
+nightlyTest("with script the total follows every choice, and overtaken choices cause no error", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const main = shopper.within("main");
     await shopper.goto("/build-your-desk.html");
@@ -187,8 +184,8 @@ nightlyTest("with script the total follows every choice, and picks overtake each
   }),
 );
 
-describe("a product's page", () => {
-  test("tells search engines what it sells, whatever is written in it", async () => {
+describe("a product page", () => {
+  test("has structured data for search engines", async () => {
     const html = await (await fetch(`${inject("origins").node}${phone.path}`)).text();
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text = ""]) => JSON.parse(text) as { "@type": string; sku?: string }, // by its own type
@@ -202,15 +199,15 @@ describe("a product's page", () => {
   });
 
   test.each([
-    ["nothing taken", "chosen=1"],
-    ["parts it has not", "chosen=1&part-1=999999&part-1=2&pieces-1=-4"],
-    ["no text", "part-1=%00&pieces-1=1e9&chosen="],
+    ["nothing chosen", "chosen=1"],
+    ["unknown parts", "chosen=1&part-1=999999&part-1=2&pieces-1=-4"],
+    ["invalid characters", "part-1=%00&pieces-1=1e9&chosen="],
     ["a quantity of 2000 digits", `quantity=${"9".repeat(2000)}&chosen=1`],
     ["a page of reviews beyond the last", "reviews=99999"],
-    ["no page of reviews", "reviews=0&reviews=x"],
-    ["a script for a line", "edit=%3Cscript%3E"],
-    ["quotes and a picture", "chosen=1&part-1=%F0%9F%94%A5'\"<b>"],
-  ])("is shown when its address asks for %s", async (_what, query) => {
+    ["an invalid page of reviews", "reviews=0&reviews=x"],
+    ["a script as line id", "edit=%3Cscript%3E"],
+    ["quotes and an emoji", "chosen=1&part-1=%F0%9F%94%A5'\"<b>"],
+  ])("renders when its URL has %s", async (_what, query) => {
     for (const path of ["/build-your-desk.html", "/p/STV-CANVAS", "/p/PRK-BULB-SET", phone.path]) {
       const { status } = await fetch(`${inject("origins").node}${path}?${query}`);
       expect(status, path).toBe(200);

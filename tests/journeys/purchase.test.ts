@@ -30,6 +30,6 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
 
 moneyJourney("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
 
-nightlyTest("a guest buys in a real browser with JavaScript switched off", () =>
+nightlyTest("a guest buys in a browser with JavaScript switched off", () =>
   inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }),
 );

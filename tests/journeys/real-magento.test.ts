@@ -13,7 +13,7 @@ import { cardsIn } from "../support/steps/listing.ts";
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
 /** Behaviour of a Magento 2.4.6 that differs from its documentation. */
-describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
+describe.each(hosts)("a Magento 2.4.6: %s", (host) => {
   let backend: DemoBackend;
   let shop: OpenShop;
   const open = () => new Browserless(shop.origin);
@@ -36,17 +36,17 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
       .run(sku);
   }
 
-  test("a day that is open to filters is no filter of a list, nor a specification", async () => {
-    const visitor = open();
-    await visitor.goto("/big-deal-products");
-    expect((await cardsIn(visitor.within("main"))).length).toBeGreaterThan(0);
+  test("filterable dates are neither list filters nor specifications", async () => {
+    const guest = open();
+    await guest.goto("/big-deal-products");
+    expect((await cardsIn(guest.within("main"))).length).toBeGreaterThan(0);
     for (const path of [categoryPath, phone.path, "/"]) {
-      await visitor.goto(path);
-      await visitor.within("main").seesNo(/_bucket|\d{4}-\d\d-\d\dT\d\d/);
+      await guest.goto(path);
+      await guest.within("main").seesNo(/_bucket|\d{4}-\d\d-\d\dT\d\d/);
     }
   });
 
-  test("a customer finds the orders of every store view, and hears where one can be ordered again", async () => {
+  test("a customer sees the orders of every store view, and where to order one again", async () => {
     const customer = open();
     await registerAtHome(customer);
     await addPhoneToCart(customer);
@@ -65,7 +65,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await customer.within("region", "Notifications").sees("ordered this in another of our stores");
   });
 
-  test("a line that vanished is named, in the cart and in the checkout", async () => {
+  test("a line that the backend removed is named in cart and checkout", async () => {
     const guest = open();
     await addPhoneToCart(guest);
     await addSkusToCart(guest, { "BJ-USB3.2/1M": 1 });
@@ -90,7 +90,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     expect(guest.address()).toBe("/checkout/payment");
   });
 
-  test("nothing was asked that such a backend does not understand", () => {
+  test("no query was rejected by the backend", () => {
     expect(shop.said()).not.toMatch(/contract|partial-answer|internal server error/i);
   });
 });

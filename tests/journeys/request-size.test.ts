@@ -9,7 +9,7 @@ const PROXY_LIMIT = 8_192;
 const BROWSERS_OWN = 1_024;
 const SKUS = ["BJ-USB3.2/1M", "DHV-CORD-1", "BJ-HDMI-2M"];
 
-test("a session that keeps everything the shop can keep still fits a request", async () => {
+test("the cookies of a session at its largest fit into a request", async () => {
   const shopper = new Browserless(inject("origins").node);
   const post = (path: string, fields: Record<string, string>) =>
     shopper.send(path, {

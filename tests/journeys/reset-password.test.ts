@@ -7,10 +7,10 @@ import { newEmail } from "../support/steps/checking-out.ts";
 
 const PASSWORD = "Louder-Monsoon-8";
 
-describe.each(hosts)("a forgotten password: %s", (host) => {
+describe.each(hosts)("password reset: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("the mailed link fills in the email, stands in no address, and sets a password", async () => {
+  test("the emailed link fills in the email, leaves the URL clean and sets a password", async () => {
     const { email } = await registerByRequest(enter());
     const shopper = enter();
     await shopper.goto("/forgot-password");
@@ -40,7 +40,7 @@ describe.each(hosts)("a forgotten password: %s", (host) => {
     expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
   });
 
-  test("a link without an email leaves the field to be filled in", async () => {
+  test("a link without an email leaves the field empty", async () => {
     const shopper = enter();
     await shopper.goto("/customer/account/createPassword?token=not-a-key");
     await shopper.arrivesAt("/reset-password");
@@ -54,7 +54,7 @@ describe.each(hosts)("a forgotten password: %s", (host) => {
   });
 
   test.each(["/customer/account/createPassword", "/reset-password?email=asha@example.com", "/reset-password?token="])(
-    "without the key of a mail %s leads to asking for one",
+    "%s without a token redirects to the forgotten password form",
     async (path) => {
       const shopper = enter();
       await shopper.goto(path);

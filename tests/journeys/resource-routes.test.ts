@@ -38,7 +38,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test("addresses without a page write nothing into the log but the shop's own lines", async () => {
+test("resource routes log only the shop's own lines", async () => {
   const paths = await resourcePaths();
   expect(paths).toEqual(expect.arrayContaining(["/search-panel", "/listing-filters", "/checkout/pin", "/cart/edit/1"]));
   const headers = { origin: shop.origin, "content-type": "application/x-www-form-urlencoded" };
@@ -51,38 +51,38 @@ test("addresses without a page write nothing into the log but the shop's own lin
   expect(lines.filter((line) => !line.startsWith("{") && !line.startsWith("The shop is open"))).toEqual([]);
 });
 
-test.each(["/favicon.ico", "/apple-touch-icon.png"])("%s, which browsers ask for unasked, is a file", async (path) => {
-  proxy.takeRequests(/./);
-  const answer = await exchange(new URL(path, shop.origin));
-  expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
-  expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
-  expect(proxy.takeRequests(/./)).toEqual([]);
-});
+test.each(["/favicon.ico", "/apple-touch-icon.png"])(
+  "%s, which browsers request by default, is a file",
+  async (path) => {
+    proxy.takeRequests(/./);
+    const answer = await exchange(new URL(path, shop.origin));
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+    expect(proxy.takeRequests(/./)).toEqual([]);
+  },
+);
 
-test("both icons are files on the worker, too", async () => {
+test("both icons are files on the worker too", async () => {
   for (const path of ["/favicon.ico", "/apple-touch-icon.png"]) {
     const answer = await exchange(new URL(path, inject("origins").workerd));
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
   }
 });
 
-test.each(hosts)(
-  "pages name the rules of what a browser may prefetch, but not for who saves data: %s",
-  async (host) => {
-    const origin = inject("origins")[host];
-    const page = await exchange(new URL("/", origin));
-    expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
-    const rules = await exchange(new URL("/speculation-rules.json", origin));
-    expect([rules.status, rules.headers["content-type"], rules.headers["cache-control"]]).toEqual([
-      200,
-      "application/speculationrules+json",
-      "public, max-age=3600",
-    ]);
-    expect(JSON.parse(rules.body.toString())).toHaveProperty("prefetch");
-    const saving = await exchange(new URL("/", origin), { headers: { "save-data": "on" } });
-    expect(saving.headers["speculation-rules"]).toBeUndefined();
-  },
-);
+test.each(hosts)("pages link the speculation rules unless the shopper saves data: %s", async (host) => {
+  const origin = inject("origins")[host];
+  const page = await exchange(new URL("/", origin));
+  expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+  const rules = await exchange(new URL("/speculation-rules.json", origin));
+  expect([rules.status, rules.headers["content-type"], rules.headers["cache-control"]]).toEqual([
+    200,
+    "application/speculationrules+json",
+    "public, max-age=3600",
+  ]);
+  expect(JSON.parse(rules.body.toString())).toHaveProperty("prefetch");
+  const saving = await exchange(new URL("/", origin), { headers: { "save-data": "on" } });
+  expect(saving.headers["speculation-rules"]).toBeUndefined();
+});
 
 test.each(hosts)("a prefetched product counts as viewed when its page is opened: %s", async (host) => {
   const origin = inject("origins")[host];

@@ -6,7 +6,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 
 let proxy: BackendProxy;
 let shop: OpenShop;
-/** The vault of one customer. The embedded backend has none. */
+/** The vault of one customer. The demo backend has none. */
 let cards: { public_hash: string; details: string; type: string }[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const card = (hash: string, last: string) => ({
   type: "card",
 });
 
-test("saved cards are offered while there are any, and deleted one by one, each once", async () => {
+test("saved cards are shown when there are any and deleted one by one", async () => {
   const shopper = new Browserless(shop.origin);
   await registerAtHome(shopper);
   await shopper.goto("/customer");

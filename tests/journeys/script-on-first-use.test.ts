@@ -48,11 +48,11 @@ function countScripts(shopper: InChromium): () => string[] {
   return () => requests;
 }
 
-describe.each(browserHosts)("script waits for the first use: %s", (host) => {
+describe.each(browserHosts)("script loads on first use: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test.each([phone.path, ...nightly("/", categoryPath, "/cart")])(
-    "%s loads one small script, and the rest at the first touch",
+    "%s loads one small script, and the rest on the first interaction",
     (path) =>
       inChromium(origin(), async (shopper) => {
         const readRequests = countScripts(shopper);
@@ -65,7 +65,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       }),
   );
 
-  nightlyTest("a page whose data has not come whole stays a document", () =>
+  nightlyTest("a page with incomplete data stays an unhydrated document", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await page.route(/\.html$/, async (route) => {
@@ -86,7 +86,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     }),
   );
 
-  test("after the first use, following a link loads no new document", () =>
+  test("after the first use a link causes no document request", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto(categoryPath);
       await hydrated(shopper);
@@ -106,7 +106,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       expect(documents, "a product card opens the document that was prefetched").toHaveLength(1);
     }));
 
-  nightlyTest("a menu that has led somewhere is closed there", () =>
+  nightlyTest("the menu closes when it leads to another page", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto("/");
       await hydrated(shopper);
@@ -114,12 +114,12 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       await shopper.arrivesAt(/^\/mobiles-tablets\.html/);
       await eventually(
         async () => (await shopper.page.locator("header details[open]").count()) === 0,
-        () => "The menu still lies over the page it led to",
+        () => "The menu is still open",
       );
     }),
   );
 
-  test("a tap that comes before the script simply loads the document", () =>
+  test("a tap before hydration loads the document", () =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -131,20 +131,20 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       { scriptDelayMs: 3_000, hasTouch: true, isMobile: true },
     ));
 
-  nightlyTest("a button pressed in the very moment the script arrives is not undone by an option picked before", () =>
+  nightlyTest("a button pressed during hydration is not undone by an option chosen before", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
       const letGo = await holdScripts(shopper.context);
       await shopper.goto(phone.path);
       await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
       await shopper.choose("Storage", new RegExp(`^${phone.storage}`));
-      expect(await isHydrated(shopper.page.getByRole("main")), "picked before React was there").toBe(false);
+      expect(await isHydrated(shopper.page.getByRole("main")), "chosen before hydration").toBe(false);
       letGo();
       await shopper.sees("Added to your cart.");
     }),
   );
 
-  test("text typed and focus held while the script arrives late are kept, and sent", () =>
+  test("typed text and focus are kept when the script arrives late", () =>
     inChromium(origin(), async (shopper) => {
       // Loaded: the first script waits for use; the framework will be delayed.
       await shopper.page.goto("/", { waitUntil: "load" });
@@ -152,7 +152,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
       await field.click();
       await field.pressSequentially("Kestriva Aura", { delay: 20 });
-      expect(await isHydrated(field), "typed before React was there").toBe(false);
+      expect(await isHydrated(field), "typed before hydration").toBe(false);
       letGo();
       await untilHydrated(shopper.page);
       expect(await field.inputValue()).toBe("Kestriva Aura");
@@ -162,7 +162,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       await shopper.within("main").sees(phone.name);
     }));
 
-  nightlyTest("a half-filled address form survives the script's arrival", () =>
+  nightlyTest("a half-filled address form keeps its input at hydration", () =>
     inChromium(origin(), async (shopper) => {
       await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
@@ -179,7 +179,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       letGo();
       await eventually(
         () => isHydrated(state),
-        () => "React never took the form over",
+        () => "React never hydrated the form",
       );
       expect(await main.value("First name")).toBe("Asha");
       expect(await state.inputValue()).toBe(chosen);
@@ -188,7 +188,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     }),
   );
 
-  test("a shopper who saves data gets no framework script at all, and can buy", () =>
+  test("a shopper who saves data gets no framework script and can buy", () =>
     inChromium(
       origin(),
       async (shopper) => {

@@ -7,8 +7,8 @@ import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(browserHosts)("searching on a phone: %s", (host) => {
-  test("without script the bar below leads to a page with a box, and the header's box holds what was searched for", async () => {
+describe.each(browserHosts)("search on a phone: %s", (host) => {
+  test("without script the quick link opens a search page, and the header keeps the search term", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(categoryPath);
     await shopper.within("navigation", "Quick links").follow("Search");
@@ -28,7 +28,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
   });
 
   test.each([{ script: "at once", options: {} }, ...nightly({ script: "late", options: { scriptDelayMs: 1_500 } })])(
-    "with script, which comes $script, search and newsletter lie over the page",
+    "with script ($script) search and newsletter open as panels",
     ({ options }) =>
       inChromium(
         inject("origins")[host],
@@ -53,7 +53,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       ),
   );
 
-  test("the dialog suggests while somebody types, remembers, and leaves no step behind in the history", () =>
+  test("the dialog suggests while typing, remembers searches and adds no history entry", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto(categoryPath);
@@ -77,14 +77,14 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       const box = page.getByRole("searchbox", { name: "Search products" });
       await eventually(
         async () => (await box.inputValue()) === "wireless",
-        () => "The header's box does not hold what was searched for",
+        () => "The header's box does not have the search term",
       );
       const [found = ""] = await namesOf(shopper.within("main"));
       await shopper.within("main").follow(found);
       await shopper.arrivesAt(/\.html$/);
       await eventually(
         async () => (await box.inputValue()) === "",
-        () => "What was searched for is in the box of another page",
+        () => "The search term is in the box of another page",
       );
       // The buy bar has replaced the bar with the search.
       await page.goBack();
@@ -104,7 +104,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
     }));
 });
 
-nightlyTest("the box of the page of the search suggests too", () =>
+nightlyTest("the search page suggests while typing too", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/search-results");
     await hydrated(shopper);
@@ -115,7 +115,7 @@ nightlyTest("the box of the page of the search suggests too", () =>
   }),
 );
 
-nightlyTest("a lost connection costs suggestions and counts, not the page", () =>
+nightlyTest("without a connection suggestions and counts are missing, but the page works", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     shopper.complaints.expect(/ERR_FAILED/);

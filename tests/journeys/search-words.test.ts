@@ -6,8 +6,8 @@ import { cardsOf, namesOf } from "../support/steps/listing.ts";
 
 const addressOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
 
-describe.each(hosts)("what a search shows: %s", (host) => {
-  test("price words become filters and an order, each of which can be taken away", async () => {
+describe.each(hosts)("search terms: %s", (host) => {
+  test("price words become removable filters and a sort order", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(addressOf("sasta phone 20 hazaar tak"));
     await shopper.arrivesAt(/\?term=phone&category_uid=[^&]+&price=_20000&sort=price_ASC$/);
@@ -45,7 +45,7 @@ describe.each(hosts)("what a search shows: %s", (host) => {
     "BJ-C2C-100W/2M",
     "kestriva phone",
     "telly",
-  ])("%s is found as it is", async (term) => {
+  ])("%s is found without correction", async (term) => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(addressOf(term));
     const main = shopper.within("main");
@@ -54,7 +54,7 @@ describe.each(hosts)("what a search shows: %s", (host) => {
     await main.seesNo("No results for");
   });
 
-  test("filters count what is shown, and a search without results shows what is popular", async () => {
+  test("filters count the shown products, and an empty search shows popular products", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const phones = `/listing-filters?of=${encodeURIComponent(addressOf("iphone"))}`;
     const { total } = JSON.parse((await shopper.send(phones)).body.toString()) as { total: number }; // ListFilters
@@ -64,7 +64,7 @@ describe.each(hosts)("what a search shows: %s", (host) => {
     expect((await cardsOf(popular)).length).toBe(6);
   });
 
-  test("suggestions read prices, brands and beginnings too", async () => {
+  test("suggestions understand prices, brands and prefixes too", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const suggest = async (term: string) => {
       const { body } = await shopper.send(`/search-panel?term=${encodeURIComponent(term)}`);
@@ -82,26 +82,26 @@ interface Suggested {
   found: { total: number; products: { name: string }[] } | null;
 }
 
-interface Goods {
+interface CatalogueProduct {
   name: string;
   price_range: { minimum_price: { final_price: { value: number } } };
   categories: { url_path: string }[];
 }
 
 describe("sixty searches with prices and in Hinglish", () => {
-  let goods: Goods[] = [];
+  let products: CatalogueProduct[] = [];
   beforeAll(async () => {
     const query = `{ products(filter: { price: { from: "0" } }, pageSize: 300) { items {
       name price_range { minimum_price { final_price { value } } } categories { url_path } } } }`;
     const headers = { "content-type": "application/json" };
     const answer = await fetch(inject("endpoint"), { method: "POST", headers, body: JSON.stringify({ query }) });
-    goods = ((await answer.json()) as { data: { products: { items: Goods[] } } }).data.products.items; // the query above
+    products = ((await answer.json()) as { data: { products: { items: CatalogueProduct[] } } }).data.products.items; // the query above
   });
 
-  const priceOf = (each: Goods) => each.price_range.minimum_price.final_price.value;
+  const priceOf = (each: CatalogueProduct) => each.price_range.minimum_price.final_price.value;
 
   function rightFor({ in: kinds, from = 0, to = Infinity, order }: PriceSearch): string[] {
-    const right = goods
+    const right = products
       .filter(({ categories }) =>
         categories.some(({ url_path }) => url_path.split("/").some((part) => kinds.includes(part))),
       )
@@ -125,7 +125,7 @@ describe("sixty searches with prices and in Hinglish", () => {
     return names.slice(0, places).filter((name) => right.includes(name)).length / places;
   }
 
-  test("nine in ten of the first five are right", async () => {
+  test("find nine right products of ten among the first five", async () => {
     const shares = [];
     for (const search of priceSearches) shares.push({ query: search.query, share: await shareOf(search) });
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;

@@ -11,7 +11,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
 /** Endpoints for machines: one authenticates by a secret and does not exist without it; one reads reports. */
-const refusalsOf: Record<string, number[]> = {
+const rejectionsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
   "routes/csp-report": [400],
   // A payment provider posts here from its own site. An unsealed state leads to the cart and changes nothing.
@@ -27,11 +27,11 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-describe.each(hosts)("what protects every page: %s", (host) => {
+describe.each(hosts)("security headers and cross-site requests: %s", (host) => {
   const origin = () => inject("origins")[host];
   const enter = () => new Browserless(origin());
 
-  test.each(paths)("%s comes with a strict policy that names its own inline text by hash", async (path) => {
+  test.each(paths)("%s has a strict content security policy with hashes of its inline code", async (path) => {
     const reply = await enter().send(path);
     expect(reply.headers["x-content-type-options"]).toBe("nosniff");
     expect(reply.headers["referrer-policy"]).toBeTruthy();
@@ -49,7 +49,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
     requireHashes(page, policy);
   });
 
-  test("cookies of cart and order are out of reach for script and other sites", async () => {
+  test("all cookies are HttpOnly, and the cart cookie is SameSite=Lax", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const cart = shopper.jar.get("cart");
@@ -60,7 +60,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
     }
   });
 
-  test("pages with a shopper's own content are kept by no shared cache", async () => {
+  test("pages with a shopper's own content are not for shared caches", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     for (const path of ["/cart", "/checkout/user-account", "/"]) {
@@ -69,7 +69,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
     }
   });
 
-  test("every screen that takes forms refuses those of other sites", async () => {
+  test("every route with an action rejects forms from other sites", async () => {
     const shopper = enter();
     const withAction = Object.values(browserManifest().routes).filter((route) => route.hasAction);
     expect(withAction.length).toBeGreaterThan(4);
@@ -84,12 +84,12 @@ describe.each(hosts)("what protects every page: %s", (host) => {
         },
         body: "intent=add",
       });
-      const refusals = refusalsOf[route.id] ?? [403];
-      expect(refusals, `POST ${path} (${route.id})`).toContain(reply.status);
+      const rejections = rejectionsOf[route.id] ?? [403];
+      expect(rejections, `POST ${path} (${route.id})`).toContain(reply.status);
     }
   });
 
-  test("every door for data refuses them as well", async () => {
+  test("data requests from other sites are rejected too", async () => {
     const shopper = enter();
     const reply = await shopper.send("/cart.data", {
       method: "POST",
@@ -104,23 +104,23 @@ describe.each(hosts)("what protects every page: %s", (host) => {
     expect(reply.setCookies.filter((cookie) => cookie.startsWith("cart="))).toEqual([]);
   });
 
-  test("what a browser refused is reported to the shop, which reads no more than a report is", async () => {
+  test("accepts reports of policy violations up to a size limit", async () => {
     const shopper = enter();
     const policy = String((await shopper.send("/")).headers["content-security-policy"]);
-    const [door = ""] = directives(policy).get("report-uri") ?? [];
+    const [reportPath = ""] = directives(policy).get("report-uri") ?? [];
     const report = { "effective-directive": "img-src", "blocked-uri": "inline", "document-uri": `${shopper.origin}/` };
     const statusOf = async (body: string) => {
       const headers = { "content-type": "application/csp-report" };
-      return (await shopper.send(door, { method: "POST", headers, body })).status;
+      return (await shopper.send(reportPath, { method: "POST", headers, body })).status;
     };
     expect(await statusOf(JSON.stringify({ "csp-report": report }))).toBe(204);
     expect(await statusOf(JSON.stringify({ "csp-report": { ...report, "script-sample": "x".repeat(20_000) } }))).toBe(
       400,
     );
-    expect((await shopper.send(door)).status).toBe(404);
+    expect((await shopper.send(reportPath)).status).toBe(404);
   });
 
-  test("says nothing of what it is made with", async () => {
+  test("sends no header that names the server software", async () => {
     const reply = await enter().send("/");
     expect(reply.headers["x-powered-by"]).toBeUndefined();
     expect(reply.headers["server"] ?? "").not.toMatch(/\d/);

@@ -6,38 +6,41 @@ import { logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
-journey("a guest chooses currency and store and takes the newsletter, and stays on the page", async (shopper) => {
-  await shopper.goto(phone.path);
-  const footer = shopper.within("contentinfo");
-  const main = shopper.within("main");
-  await footer.select("Currency", "USD");
-  await footer.press("Change currency");
-  await main.sees(/\$7\d\d\.\d\d/);
-  await shopper.arrivesAt(phone.path);
-  await footer.select("Currency", "INR");
-  await footer.press("Change currency");
-  await main.sees(phone.price);
-  await footer.select("Store", "Export (USD)");
-  await footer.press("Change store");
-  await main.sees(/\$7\d\d\.\d\d/);
-  await shopper.arrivesAt(phone.path);
-
-  await footer.fill("Email address", "asha");
-  shopper.expecting(422);
-  await footer.press("Subscribe");
-  await shopper.sees("There is a problem");
-  await shopper.arrivesAt(/^\/newsletter/);
-  const email = newEmail();
-  for (let count = 0; count < 2; count += 1) {
-    await main.fill("Email address", email);
-    await main.press("Subscribe");
-    await shopper.sees("You are subscribed to our newsletter.");
+journey(
+  "a guest changes currency and store view, subscribes to the newsletter and stays on the page",
+  async (shopper) => {
+    await shopper.goto(phone.path);
+    const footer = shopper.within("contentinfo");
+    const main = shopper.within("main");
+    await footer.select("Currency", "USD");
+    await footer.press("Change currency");
+    await main.sees(/\$7\d\d\.\d\d/);
     await shopper.arrivesAt(phone.path);
-    if (count === 0) await shopper.goto(`/newsletter?return-to=${phone.path}`);
-  }
-});
+    await footer.select("Currency", "INR");
+    await footer.press("Change currency");
+    await main.sees(phone.price);
+    await footer.select("Store", "Export (USD)");
+    await footer.press("Change store");
+    await main.sees(/\$7\d\d\.\d\d/);
+    await shopper.arrivesAt(phone.path);
 
-test.each(hosts)("no page of a customer is kept by any cache, and none opens after the log-out: %s", async (host) => {
+    await footer.fill("Email address", "asha");
+    shopper.expecting(422);
+    await footer.press("Subscribe");
+    await shopper.sees("There is a problem");
+    await shopper.arrivesAt(/^\/newsletter/);
+    const email = newEmail();
+    for (let count = 0; count < 2; count += 1) {
+      await main.fill("Email address", email);
+      await main.press("Subscribe");
+      await shopper.sees("You are subscribed to our newsletter.");
+      await shopper.arrivesAt(phone.path);
+      if (count === 0) await shopper.goto(`/newsletter?return-to=${phone.path}`);
+    }
+  },
+);
+
+test.each(hosts)("customer pages are no-store, and none opens after log-out: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await registerAtHome(shopper);
   for (const path of ["/", phone.path, "/cart", "/customer/my-profile"]) {
@@ -57,8 +60,8 @@ test.each(hosts)("no page of a customer is kept by any cache, and none opens aft
   await shopper.sees("You are not authorized, please log in.");
 });
 
-describe("with script", () => {
-  test("after the log-out neither Back nor what the browser keeps for later shows anything of the customer", async () => {
+describe("session with script", () => {
+  test("after log-out neither Back nor browser caches show the customer's data", async () => {
     const known = new Browserless(inject("origins").node);
     const { email } = await registerAtHome(known);
     await known.goto(phone.path);
@@ -101,7 +104,7 @@ describe("with script", () => {
     );
   });
 
-  nightlyTest("a password can be looked at, good news fades, and the newsletter is offered once", () =>
+  nightlyTest("a password can be shown, success notices fade, and the newsletter is offered once", () =>
     inChromium(
       inject("origins").node,
       async (shopper) => {

@@ -10,7 +10,7 @@ const CHECKOUT = "https://pay.example/in";
 const ID = "[A-Za-z0-9]{32}";
 
 /** Settings that are off by default. */
-describe.each(hosts)("a shop with settings of its own: %s", (host) => {
+describe.each(hosts)("a shop with its own settings: %s", (host) => {
   let shop: OpenShop;
   let middleware: Middleware;
   const enter = () => new Browserless(shop.origin);
@@ -28,7 +28,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
     await middleware.close();
   });
 
-  test("a guest's checkout is elsewhere, with the cart alone in its address", async () => {
+  test("redirects a guest's checkout to the external one with the cart id only", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     for (const path of ["/checkout", "/checkout/user-account", "/checkout/payment"]) {
@@ -38,7 +38,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
     }
   });
 
-  test("a customer's has the token before it, which script does not get to see", async () => {
+  test("redirects a customer's checkout with the token, hidden from script", async () => {
     const shopper = enter();
     await registerByRequest(shopper);
     await addPhoneToCart(shopper);
@@ -51,14 +51,14 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
     expect(String(byScript.body)).not.toContain(token);
   });
 
-  test("without anything in the cart nobody is sent there", async () => {
+  test("redirects an empty cart to the cart page", async () => {
     const shopper = enter();
     await shopper.goto("/checkout");
     await shopper.arrivesAt("/cart");
     await shopper.sees("Your cart is empty. Add something before you check out.");
   });
 
-  test("city and state come from the merchant's directory of PIN codes, or from the shop's own when it fails", async () => {
+  test("finds city and state in the merchant's PIN code directory, or else in its own", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     const find = async (pin: string) => {
@@ -79,7 +79,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
   });
 });
 
-test.each(hosts)("out of the box the checkout is the shop's own: %s", async (host) => {
+test.each(hosts)("by default the checkout is the shop's own: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
   const { status, headers } = await shopper.send("/checkout");

@@ -6,7 +6,7 @@ import { newEmail } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("shoppers side by side: %s", (host) => {
+describe.each(hosts)("concurrent shoppers: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("two customers and a guest never see each other's data", async () => {
@@ -36,7 +36,9 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
       "/customer/order-history",
     ];
     for (const path of paths) {
-      const [one, two, none] = await Promise.all([first.shopper, second.shopper, guest].map((who) => who.send(path)));
+      const [one, two, none] = await Promise.all(
+        [first.shopper, second.shopper, guest].map((shopper) => shopper.send(path)),
+      );
       expect(one?.body.toString(), path).not.toContain(second.email);
       expect(two?.body.toString(), path).not.toContain(first.email);
       for (const strange of [first.email, second.email]) expect(none?.body.toString(), path).not.toContain(strange);
@@ -45,14 +47,14 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
     }
   });
 
-  test("each sees prices of the store and currency they chose, whatever others read before", async () => {
+  test("each shopper sees prices in the chosen store view and currency", async () => {
     const inRupees = enter();
     const inDollars = enter();
     await choose(inDollars, "currency", "USD");
     const abroad = enter();
     await choose(abroad, "store", "export");
     for (let round = 0; round < 2; round += 1) {
-      const bodies = await Promise.all([inRupees, inDollars, abroad].map((who) => who.send(phone.path)));
+      const bodies = await Promise.all([inRupees, inDollars, abroad].map((shopper) => shopper.send(phone.path)));
       const [rupees, dollars, foreign] = bodies.map(({ body }) => body.toString());
       expect(rupees).toContain(phone.price);
       for (const page of [dollars, foreign]) {
@@ -62,7 +64,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
     }
   });
 
-  test("a store or currency that is gone costs nobody more than a notice", async () => {
+  test("an unavailable store view or currency causes only a notice", async () => {
     for (const name of ["store", "currency"]) {
       const shopper = enter();
       await choose(shopper, "currency", "USD");
@@ -75,7 +77,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
     }
   });
 
-  test("who tries too often for one account waits, whoever it is", async () => {
+  test("limits log-in attempts per account across shoppers", async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -91,7 +93,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
   test.each([
     ["/newsletter", {}],
     ["/contact-us", { name: "Asha Rao", text: "Is it in stock?" }],
-  ])("who sends %s too often for one email waits, and what was typed stays", async (path, fields) => {
+  ])("limits submissions to %s per email and keeps the input", async (path, fields) => {
     const email = newEmail();
     const shopper = enter();
     for (let count = 0; count < 10; count += 1)

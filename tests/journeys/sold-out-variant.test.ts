@@ -7,7 +7,7 @@ import { phone } from "../support/steps/phone.ts";
 
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
 
-journey("a sold-out variant is not offered", async (shopper) => {
+journey("a sold-out variant has no buy buttons", async (shopper) => {
   await shopper.goto(SOLD_OUT);
   const main = shopper.within("main");
   await main.sees("Out of stock");
@@ -17,7 +17,7 @@ journey("a sold-out variant is not offered", async (shopper) => {
   expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
 });
 
-describe.each(hosts)("search engines hear of a variant what its page shows: %s", (host) => {
+describe.each(hosts)("structured data of a variant: %s", (host) => {
   const offerOf = async (path: string) => {
     const page = (await new Browserless(inject("origins")[host]).send(path)).body.toString();
     const message =
@@ -25,7 +25,7 @@ describe.each(hosts)("search engines hear of a variant what its page shows: %s",
     return message.slice(message.indexOf('"offers"'));
   };
 
-  test("sold out, at its own address", async () => {
+  test("says out of stock at the variant's URL", async () => {
     const offer = await offerOf(SOLD_OUT);
     expect(offer).toContain('"availability":"https://schema.org/OutOfStock"');
     expect(offer).toMatch(/kestriva-aura-5g\.html\?color=82(&|\\u0026)storage_capacity=99/);
@@ -33,7 +33,7 @@ describe.each(hosts)("search engines hear of a variant what its page shows: %s",
 });
 
 describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
-  test("shows the price of the variant that is chosen then", () =>
+  test("shows the price of the variant chosen afterwards", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto(phone.path);

@@ -52,22 +52,19 @@ describe.each([
     await backend.close();
   });
 
-  test("are called inclusive of all taxes only where they are", async () => {
-    const visitor = new Browserless(shop.origin);
-    await visitor.goto(categoryPath);
-    for (const card of await cardsIn(visitor.within("main")))
+  test("are called inclusive of all taxes only if they are", async () => {
+    const guest = new Browserless(shop.origin);
+    await guest.goto(categoryPath);
+    for (const card of await cardsIn(guest.within("main")))
       expect(/₹[\d,]+ before tax/.test(await card.text())).toBe(!claims);
-    await visitor.goto(phone.path);
-    const texts = [
-      CLAIM.test(await visitor.within("main").text()),
-      CLAIM.test(await visitor.within("contentinfo").text()),
-    ];
+    await guest.goto(phone.path);
+    const texts = [CLAIM.test(await guest.within("main").text()), CLAIM.test(await guest.within("contentinfo").text())];
     expect(texts).toEqual([claims, claims]);
-    expect(visitor.page.html.includes('"valueAddedTaxIncluded":false')).toBe(!claims);
-    if (!claims) await visitor.within("contentinfo").sees("Prices are before tax");
+    expect(guest.page.html.includes('"valueAddedTaxIncluded":false')).toBe(!claims);
+    if (!claims) await guest.within("contentinfo").sees("Prices are before tax");
   });
 
-  test("lead to sums that add up, in the cart, at the payment and in the order", async () => {
+  test("add up in cart, payment and order", async () => {
     const customer = new Browserless(shop.origin);
     await registerAtHome(customer);
     await addPhoneToCart(customer);

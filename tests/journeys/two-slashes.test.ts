@@ -3,7 +3,7 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
-describe.each(hosts)("an address that begins with two slashes: %s", (host) => {
+describe.each(hosts)("a URL path that begins with two slashes: %s", (host) => {
   let shop: OpenShop;
   beforeAll(async () => {
     shop = await openShop(host, inject("endpoint"), { PUBLIC_ORIGIN: "http://shop.test" });
@@ -33,7 +33,7 @@ describe.each(hosts)("an address that begins with two slashes: %s", (host) => {
     "//evil.example/%2e%2e/",
     "/en//evil.example",
     "/en_IN//evil.example/",
-  ])("%s leads nowhere else", async (path) => {
+  ])("%s does not redirect to another host", async (path) => {
     for (const origin of [shop.origin, inject("origins")[host]]) {
       const { location = "/" } = await ask(origin, path);
       expect(new URL(location, "http://shop.test").host).toBe("shop.test");

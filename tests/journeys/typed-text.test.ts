@@ -10,7 +10,7 @@ const pasted = (text: string) => `\u200E\u00A0${text.slice(0, 3)}\u200B${text.sl
 describe.each(hosts)("typed text: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("of an address is taken as it is pasted and written in India", async () => {
+  test("of an address is accepted as pasted and as written in India", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     await enterEmail(shopper, pasted(newEmail()));
@@ -28,7 +28,7 @@ describe.each(hosts)("typed text: %s", (host) => {
     expect(await Promise.all(kept)).toEqual(["+919845012345", "560001", "मी\u200Dरा", "K"]);
   });
 
-  test("has nothing that nobody sees in emails, coupons and searches, and passwords stay as they are", async () => {
+  test("loses invisible characters in emails, coupons and searches, but not in passwords", async () => {
     const shopper = enter();
     const email = newEmail();
     const password = "Quiet-\u200BMonsoon-7";
@@ -65,7 +65,7 @@ describe.each(hosts)("typed text: %s", (host) => {
     await again.arrivesAt("/customer");
   });
 
-  test("may be an email whose domain ends in another script", async () => {
+  test("may be an email with a domain in another script", async () => {
     const shopper = enter();
     await shopper.goto("/newsletter");
     await shopper.within("main").fill("Email address", `asha-${host}@xn--p1b6ci4b4b3a.xn--h2brj9c`);

@@ -5,7 +5,7 @@ import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
+journey("a shopper compares two phones and keeps the list view", async (shopper) => {
   await shopper.goto(`${categoryPath}?view=list`);
   const main = shopper.within("main");
   const [first, second] = await cardsIn(main);
@@ -49,7 +49,7 @@ const HOSTILE = [
   `brand=${"x".repeat(2_000)}&all=${"x".repeat(2_000)}&quantity=1e999&chosen=1&part-1=%22&pieces-1=-1`,
 ];
 
-const WINDOWS = [
+const PAGES = [
   ...["/", categoryPath, "/search-results", "/new-products", phone.path, "/build-your-desk.html", "/categories"],
   ...[
     "/compare",
@@ -69,8 +69,8 @@ const HOSTILE_PATHS = [
 
 const noScript = (host: (typeof hosts)[number]) => new Browserless(inject("origins")[host]);
 
-describe.each(hosts)("the shop window: %s", (host) => {
-  test("finds stores by PIN code, by part of a town, and by position, nearest first", async () => {
+describe.each(hosts)("store locator, sitemap, contact form and search: %s", (host) => {
+  test("finds stores by PIN code, part of a town and position, nearest first", async () => {
     const shopper = noScript(host);
     await shopper.goto("/store-locator");
     await shopper.fill("City or PIN code", "560001");
@@ -87,7 +87,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     await shopper.sees("We have no store near “Atlantis” yet.");
   });
 
-  test("has the files that its sitemap names, and no others", async () => {
+  test("has exactly the files that its sitemap names", async () => {
     const shopper = noScript(host);
     const statusOf = async (path: string) => (await shopper.send(path)).status;
     const index = (await shopper.send("/sitemap.xml")).body.toString();
@@ -97,7 +97,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     expect(await statusOf("/sitemap/products-0-99999.xml")).toBe(404);
   });
 
-  test("takes what somebody writes to the shop, and says what is missing", async () => {
+  test("accepts a contact message and shows what is missing", async () => {
     const shopper = noScript(host);
     await shopper.goto("/contact-us");
     await shopper.fill("Name", "Asha");
@@ -111,7 +111,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     await shopper.sees("Thank you for writing to us.");
   });
 
-  test("helps whoever found nothing", async () => {
+  test("offers tips and categories when a search finds nothing", async () => {
     const shopper = noScript(host);
     await shopper.goto("/search-results?term=zzqxjv+qqqwww");
     const main = shopper.within("main");
@@ -122,7 +122,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     expect((await cardsIn(main)).length).toBeGreaterThan(0);
   });
 
-  test("lists a brand that is linked to by its name", async () => {
+  test("filters by a brand that the URL gives by name", async () => {
     const shopper = noScript(host);
     await shopper.goto(`/search-results?brand=${phone.brand}`);
     const main = shopper.within("main");
@@ -137,13 +137,13 @@ describe.each(hosts)("the shop window: %s", (host) => {
     ["/MOBILES-TABLETS/smartphones.html?a=b", `${categoryPath}?a=b`],
     ["/mobiles-tablets/smartphones", categoryPath],
     ["/en_IN/mobiles-tablets/smartphones.html?page=2", `${categoryPath}?page=2`],
-  ])("%s is moved for good to %s", async (path, target) => {
+  ])("%s redirects permanently to %s", async (path, target) => {
     const reply = await noScript(host).send(path);
     expect(reply.status).toBe(301);
     expect(new URL(String(reply.headers["location"]), "http://shop.test").href).toBe(`http://shop.test${target}`);
   });
 
-  test.each(WINDOWS)("%s stands whatever its address asks for", async (path) => {
+  test.each(PAGES)("%s answers every query without a server error", async (path) => {
     const shopper = noScript(host);
     for (const query of HOSTILE) {
       const { status } = await shopper.send(`${path}?${query}`);
@@ -151,7 +151,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     }
   });
 
-  test("what is no address of the shop is not found, however it is written", async () => {
+  test("malformed paths are not found and cause no server error", async () => {
     const shopper = noScript(host);
     for (const path of HOSTILE_PATHS) {
       const { status } = await shopper.send(path);
@@ -159,7 +159,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     }
   });
 
-  test("tells search engines what there is", async () => {
+  test("tells search engines which pages to index", async () => {
     const shopper = noScript(host);
     const robots = (await shopper.send("/robots.txt")).body.toString();
     expect(robots).toContain(`Sitemap: ${shopper.origin}/sitemap.xml`);
@@ -185,7 +185,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
   });
 });
 
-test("what a guest compares is theirs after the log-in, beside what they compared before", async () => {
+test("a guest's comparison is merged into the customer's at log-in", async () => {
   const shopper = noScript("node");
   const compare = async (at: number) => {
     await shopper.goto(`${categoryPath}?view=list`);
@@ -214,7 +214,7 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   await comparison.sees(asGuest);
 });
 
-test("a comparison has an address of its own, which changes nothing until it is kept", async () => {
+test("a shared comparison URL changes nothing until it is saved", async () => {
   const shopper = noScript("node");
   await shopper.goto("/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO&sku=NO-SUCH-SKU");
   const main = shopper.within("main");
@@ -234,7 +234,7 @@ test("a comparison has an address of its own, which changes nothing until it is 
   expect(await main.count("button", "Add to compare")).toBeGreaterThan(0);
 });
 
-test("a fifth product is not compared, and that is said", async () => {
+test("a fifth product is not added to the comparison, with a message", async () => {
   const shopper = noScript("node");
   await shopper.goto(`${categoryPath}?view=list`);
   for (let at = 0; at < 5; at += 1) await (await cardsIn(shopper.within("main")))[at]?.press("Add to compare");
@@ -243,7 +243,7 @@ test("a fifth product is not compared, and that is said", async () => {
   expect(await shopper.within("region", "Comparison").count("button", /^Remove /)).toBe(4);
 });
 
-test("the search box suggests products and categories while somebody types", () =>
+test("the search box suggests products and categories while typing", () =>
   asShopper(inject("origins").node, "script on", async (shopper) => {
     await shopper.goto("/");
     await shopper.fill("Search products", "headphones");

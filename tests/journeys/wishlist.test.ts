@@ -6,67 +6,67 @@ import { registerAtHome, registerInDialog, registerByRequest } from "../support/
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
 
-journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
-  // From its card, which has no options.
-  const path = "/search-results?term=Kestriva+Aura+5G";
-  await shopper.goto(path);
-  const main = shopper.within("main");
-  await main.press("Add to wishlist");
-  await registerInDialog(shopper);
-  await shopper.arrivesAt(path);
-  await shopper.sees("Added to your wishlist.");
-  expect(await main.count("button", "Remove from wishlist")).toBeGreaterThan(0);
-
-  await shopper.goto("/customer/my-wishlist");
-  expect(await shopper.title()).toMatch(/^My wishlist/);
-  await main.press("Add to cart");
-  await shopper.sees("Please choose colour and storage.");
-  await main.select("Colour", phone.colour);
-  await main.select("Storage", phone.storage);
-  await main.press("Add to cart");
-  await shopper.sees(`You added ${phone.name} to your shopping cart.`);
-  await main.sees("Your wishlist is empty.");
-  await shopper.goto("/cart");
-  await main.sees(phone.colour);
-
-  // On its page or, with script, in the panel.
-  await shopper.follow("Wishlist");
-  await shopper.sees("Your wishlist is empty.");
-});
-
 journey(
-  "a customer reviews a product, finds it in the account, and closes the account with the password",
+  "a guest's wishlist press is kept over registration, and the product is added to the cart with options",
   async (shopper) => {
-    const { email, password } = await prepareWithoutBrowser(shopper, registerByRequest);
-    await shopper.goto("/p/BJ-HDMI-2M");
-    const reviews = shopper.within("region", "Reviews");
-    await reviews.follow("Write a review");
-    await shopper.arrivesAt(/review=write/);
-    expect(await reviews.count("textbox", "Name")).toBe(0);
-    for (const question of ["Price", "Value", "Quality", "Rating"]) await reviews.choose(question, "4 stars");
-    await reviews.fill("Title", "Fits");
-    await reviews.fill("Review", "Long enough for the television.");
-    await reviews.press("Submit review");
-    await shopper.sees("You submitted your review for moderation.");
-
+    // From its card, which has no options.
+    const path = "/search-results?term=Kestriva+Aura+5G";
+    await shopper.goto(path);
     const main = shopper.within("main");
-    await shopper.goto("/customer/my-reviews");
-    await main.sees("Long enough for the television.");
-    await shopper.within("navigation", "My account").follow("My downloads");
-    await shopper.arrivesAt("/customer/my-downloads");
-    await shopper.within("navigation", "My account").follow("My data");
-    await main.follow("Delete my account");
-    await main.fill("Current password", "not-this-one");
-    await shopper.expecting(422).within("main").press("Delete my account");
-    await main.sees("The current password is incorrect.");
-    await main.fill("Current password", password);
-    await main.press("Delete my account");
-    await shopper.arrivesAt("/");
-    await shopper.sees("Your account has been deleted.");
-    const answer = await post(new Browserless(shopper.origin), "/login", { email, password });
-    expect(answer.status).toBe(422);
+    await main.press("Add to wishlist");
+    await registerInDialog(shopper);
+    await shopper.arrivesAt(path);
+    await shopper.sees("Added to your wishlist.");
+    expect(await main.count("button", "Remove from wishlist")).toBeGreaterThan(0);
+
+    await shopper.goto("/customer/my-wishlist");
+    expect(await shopper.title()).toMatch(/^My wishlist/);
+    await main.press("Add to cart");
+    await shopper.sees("Please choose colour and storage.");
+    await main.select("Colour", phone.colour);
+    await main.select("Storage", phone.storage);
+    await main.press("Add to cart");
+    await shopper.sees(`You added ${phone.name} to your shopping cart.`);
+    await main.sees("Your wishlist is empty.");
+    await shopper.goto("/cart");
+    await main.sees(phone.colour);
+
+    // On its page or, with script, in the panel.
+    await shopper.follow("Wishlist");
+    await shopper.sees("Your wishlist is empty.");
   },
 );
+
+journey("a customer reviews a product, sees the review in the account and deletes the account", async (shopper) => {
+  const { email, password } = await prepareWithoutBrowser(shopper, registerByRequest);
+  await shopper.goto("/p/BJ-HDMI-2M");
+  const reviews = shopper.within("region", "Reviews");
+  await reviews.follow("Write a review");
+  await shopper.arrivesAt(/review=write/);
+  expect(await reviews.count("textbox", "Name")).toBe(0);
+  for (const question of ["Price", "Value", "Quality", "Rating"]) await reviews.choose(question, "4 stars");
+  await reviews.fill("Title", "Fits");
+  await reviews.fill("Review", "Long enough for the television.");
+  await reviews.press("Submit review");
+  await shopper.sees("You submitted your review for moderation.");
+
+  const main = shopper.within("main");
+  await shopper.goto("/customer/my-reviews");
+  await main.sees("Long enough for the television.");
+  await shopper.within("navigation", "My account").follow("My downloads");
+  await shopper.arrivesAt("/customer/my-downloads");
+  await shopper.within("navigation", "My account").follow("My data");
+  await main.follow("Delete my account");
+  await main.fill("Current password", "not-this-one");
+  await shopper.expecting(422).within("main").press("Delete my account");
+  await main.sees("The current password is incorrect.");
+  await main.fill("Current password", password);
+  await main.press("Delete my account");
+  await shopper.arrivesAt("/");
+  await shopper.sees("Your account has been deleted.");
+  const answer = await post(new Browserless(shopper.origin), "/login", { email, password });
+  expect(answer.status).toBe(422);
+});
 
 const post = (shopper: Browserless, path: string, fields: Record<string, string>) =>
   shopper.send(path, {
@@ -77,10 +77,10 @@ const post = (shopper: Browserless, path: string, fields: Record<string, string>
 
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
 
-describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
+describe.each(hosts)("private wishlists: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  test("two customers and a guest side by side, on the same pages, see each their own", async () => {
+  test("two customers and a guest on the same pages each see their own", async () => {
     const [asha, ravi, guest] = [enter(), enter(), enter()];
     await registerAtHome(asha);
     await registerAtHome(ravi);
@@ -99,7 +99,7 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     expect(String(kept.headers["cache-control"])).not.toMatch(/public|s-maxage/);
   });
 
-  test("another's line is left alone, whatever is done with its number", async () => {
+  test("a customer cannot change another's wishlist item by its id", async () => {
     const [owner, thief] = [enter(), enter()];
     await registerAtHome(owner);
     await registerAtHome(thief);
@@ -118,7 +118,7 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await owner.within("main").seesNo("mine");
   });
 
-  test("a list shared by its link shows the products and nobody's name", async () => {
+  test("a shared link shows the products and no name", async () => {
     const [owner, friend] = [enter(), enter()];
     await registerAtHome(owner);
     await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
@@ -129,7 +129,7 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await friend.seesNo("Asha");
   });
 
-  test("a chosen variant is put on the list with its options, and taken off by the same heart", async () => {
+  test("a chosen variant is added with its options and removed by the same button", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     await shopper.goto(phone.path);
@@ -146,7 +146,7 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await main.sees("Your wishlist is empty.");
   });
 
-  test("what a customer takes along is theirs", async () => {
+  test("a data export contains the customer's own data", async () => {
     const shopper = enter();
     const { email } = await registerAtHome(shopper);
     await post(shopper, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
