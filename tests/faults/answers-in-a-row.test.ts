@@ -9,7 +9,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not show that. */
-describe("how many answers a shopper waits for in a row", () => {
+describe("sequential backend requests of a page", () => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   let shopper: Browserless;
@@ -31,7 +31,7 @@ describe("how many answers a shopper waits for in a row", () => {
     shopper = new Browserless(shop.origin);
   });
 
-  test("a list nobody has opened: itself and its goods, then finer bands of prices; of its products themselves first", async () => {
+  test("a new list: the list, then finer price bands; a product of it starts with the product query", async () => {
     const rounds = answerInRounds(proxy, shop);
     await shopper.goto(categoryPath);
     expect(await rounds()).toEqual([["Category", "Listing"], ["Listing"]]);
@@ -39,14 +39,14 @@ describe("how many answers a shopper waits for in a row", () => {
     expect((await rounds())[0]).toEqual(["CrossSell", "Product", "Related"]);
   });
 
-  test("the first thing put into a cart: the cart, the line and the cart's page", async () => {
+  test("the first addition: create the cart, add the line, read the cart", async () => {
     await shopper.goto(phone.path);
     const rounds = answerInRounds(proxy, shop);
     await shopper.press("Add to cart");
     expect(await rounds()).toEqual([["CreateCart"], ["AddToCart"], ["Cart"]]);
   });
 
-  test("from the cart to the first step of the checkout: the cart", async () => {
+  test("the first checkout step: read the cart", async () => {
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     const rounds = answerInRounds(proxy, shop);
@@ -59,7 +59,7 @@ describe("how many answers a shopper waits for in a row", () => {
     expect(await rounds()).toEqual([["Cart"], ["SetEmail"], ["SetShippingAddress"], ["Cart"]]);
   });
 
-  test("a log-in with something in the cart: the token, both carts, their sum and the page", async () => {
+  test("a log-in with a cart: the token, both carts, the merge and the page", async () => {
     const account = await registerByRequest(shopper);
     await logOut(shopper);
     await addPhoneToCart(shopper);

@@ -7,10 +7,10 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
 
-describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
+describe.each(hosts)("an invalid cart cookie: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
-  async function shopsOn(shopper: Browserless, stale: string): Promise<void> {
+  async function continuesShopping(shopper: Browserless, stale: string): Promise<void> {
     await shopper.goto("/");
     await shopper.goto("/cart");
     await shopper.within("main").seesNo(phone.name);
@@ -26,13 +26,13 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     ["overlong", "a".repeat(3_000)],
     ["of the right form but unknown", "Zz9".repeat(10) + "ab"],
     ["broken percent signs", "%E0%A4%A"],
-  ])("%s: it is dropped and shopping goes on", async (_, value) => {
+  ])("%s: is replaced at the next addition", async (_, value) => {
     const shopper = enter();
     shopper.jar.set({ ...cookie, name: "cart", value });
-    await shopsOn(shopper, value);
+    await continuesShopping(shopper, value);
   });
 
-  test("already ordered, perhaps in another browser: said so, and a fresh cart begins", async () => {
+  test("of an ordered cart is replaced at the next addition", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
@@ -41,10 +41,10 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await placeOrder(shopper);
     const second = enter();
     second.jar.set(ordered);
-    await shopsOn(second, ordered.value);
+    await continuesShopping(second, ordered.value);
   });
 
-  test("already ordered, found out in the middle of the checkout: back to the cart, no error", async () => {
+  test("of an ordered cart redirects the checkout to the cart", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
@@ -58,7 +58,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await otherBrowser.arrivesAt("/cart");
   });
 
-  test("forged signed cookies are forgotten", async () => {
+  test("forged signed cookies are cleared", async () => {
     const shopper = enter();
     for (const name of ["order", "message"]) shopper.jar.set({ ...cookie, name, value: "e30.AAAA" });
     await shopper.goto("/");

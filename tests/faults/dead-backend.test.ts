@@ -15,7 +15,7 @@ const magentoFault = JSON.stringify({
   errors: [{ message: "SQLSTATE[42S02]: no table `quote` in /var/www/html/vendor/magento/Db.php:12" }],
 });
 
-describe.each(hosts)("a backend that is down: %s", (host) => {
+describe.each(hosts)("an unavailable backend: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
   }
 
   test.each([...pages, "/cart", "/checkout/user-account"])(
-    "%s is the shop's own 503 with a way to try again",
+    "%s answers with the shop's error page and a retry link",
     async (path) => {
       proxy.behave("break");
       const shopper = new Browserless(shop.origin);
@@ -61,14 +61,14 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
       expect(await shopper.within("main").count("link", "Try again")).toBe(1);
       expect(shopper.page.html).not.toMatch(internals);
       await seesFrame(shopper);
-      expect(shopper.jar.get("cart"), "the cart is kept for better times").not.toBeNull();
+      expect(shopper.jar.get("cart"), "the cart cookie is kept").not.toBeNull();
     },
   );
 
   test.each<[string, Behaviour]>([
-    ["is down", "break"],
-    ["tells of its own fault", { status: 200, body: magentoFault, type: "application/json" }],
-  ])("no screen shows internals: the backend %s", async (_, conduct) => {
+    ["is unavailable", "break"],
+    ["reports an SQL error", { status: 200, body: magentoFault, type: "application/json" }],
+  ])("no screen shows internals when the backend %s", async (_, conduct) => {
     proxy.behave(conduct);
     const shopper = new Browserless(shop.origin);
     for (const pattern of screenPaths("hasLoader")) {
@@ -79,14 +79,14 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     }
   });
 
-  test("the shop itself is up, and says so", async () => {
+  test("the health check succeeds", async () => {
     const reply = await new Browserless(shop.origin).send("/healthz");
     expect(reply.status).toBe(200);
   });
 
   test.each([
     ["an HTML page", { status: 200, body: "<html>Maintenance</html>" }],
-    ["nonsense", { status: 200, body: "{", type: "application/json" }],
+    ["invalid JSON", { status: 200, body: "{", type: "application/json" }],
     ["JSON of another shape", { status: 200, body: '{"data":{"storeConfig":17}}', type: "application/json" }],
     [
       "an internal error",
@@ -94,7 +94,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     ],
     ["HTTP 500", { status: 500, body: "<h1>Exception #0 (Zend_Db)</h1>" }],
     ["HTTP 503 with JSON", { status: 503, body: '{"message":"maintenance"}', type: "application/json" }],
-  ])("an answer that is %s becomes an error page without internals", async (_, conduct) => {
+  ])("a response of %s becomes an error page without internals", async (_, conduct) => {
     proxy.behave(conduct);
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(502, 503).goto("/big-deal-products");
@@ -103,7 +103,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await seesFrame(shopper);
   });
 
-  test("a lookup that failed is no page that is not there: search engines would forget it", async () => {
+  test("a failed URL look-up answers 502, not 404", async () => {
     const failed = '{"data":{"route":null},"errors":[{"message":"Something went wrong"}]}';
     proxy.behave((question) =>
       question.includes("query Route") ? { status: 200, body: failed, type: "application/json" } : "pass",
@@ -117,19 +117,19 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await shopper.sees("This page could not be found.");
   });
 
-  test("once it is back, so is the shop; down again, the catalogue is still there", async () => {
+  test("the shop recovers with the backend, and serves cached catalogue pages in a new outage", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     for (const path of pages) await shopper.goto(path);
     await addPhoneToCart(shopper);
 
     proxy.behave("break");
-    const visitor = new Browserless(shop.origin);
-    await visitor.goto("/");
-    await visitor.goto(categoryPath);
-    await visitor.within("main").sees(phone.name);
-    await visitor.within("main").follow(phone.name);
-    await visitor.within("main").sees("Description");
+    const guest = new Browserless(shop.origin);
+    await guest.goto("/");
+    await guest.goto(categoryPath);
+    await guest.within("main").sees(phone.name);
+    await guest.within("main").follow(phone.name);
+    await guest.within("main").sees("Description");
     // A shopper's own data is never served stale.
     await shopper.expecting(503).goto("/cart");
     await seesFrame(shopper);
@@ -141,7 +141,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await shopper.within("main").sees(phone.name);
   });
 
-  test("an error is never kept as an answer", async () => {
+  test("an error is never cached", async () => {
     proxy.behave("break");
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(503).goto("/search-results?term=soundbar");
@@ -151,7 +151,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     expect((await cardsIn(shopper.within("main"))).length).toBeGreaterThan(0);
   });
 
-  test("an extra that fails says so in its place", async () => {
+  test("a failed optional part shows a message in its place", async () => {
     proxy.behave((question) => (/related_products|upsell_products/.test(question) ? "break" : "pass"));
     const shopper = new Browserless(shop.origin);
     await shopper.goto("/tessaryn-vega-9.html");

@@ -23,9 +23,9 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-const FOR_EVER = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
+const NEVER_ANSWERED = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
 
-const KEPT = HELD_PAGES.filter(({ isCached }) => isCached);
+const CACHED_PAGES = HELD_PAGES.filter(({ isCached }) => isCached);
 
 const ALL_HELD = new RegExp(HELD_PAGES.map(({ held }) => held.source).join("|"), "s");
 
@@ -42,7 +42,7 @@ function shown(html: string): string {
   );
 }
 
-function parting(one: string, other: string): readonly string[] | null {
+function firstDifference(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const parts = one.split("").findIndex((unit, index) => unit !== other[index]);
   const at = parts < 0 ? one.length : parts;
@@ -65,12 +65,12 @@ function paintsAndShifts() {
   };
 }
 
-describe.each(hosts)("parts of a page that are slow: %s", (host) => {
+describe.each(hosts)("deferred parts of a page: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   let cookie: string;
   let order: string;
-  let endless: ArrivingPage[];
+  let unanswered: ArrivingPage[];
   let unique = 0;
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await addPhoneToCart(shopper);
     cookie = shopper.jar.header("/") ?? "";
     conduct(() => "pass");
-    endless = ["/kestriva-aura-pro.html", "/search-results?term=phone&price=0_99999"].map((path) => open(path));
+    unanswered = ["/kestriva-aura-pro.html", "/search-results?term=phone&price=0_99999"].map((path) => open(path));
   });
   afterAll(async () => {
     await shop.stop();
@@ -91,7 +91,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   function conduct(judge: Decide): void {
-    proxy.behave((text, question) => (FOR_EVER.test(text) ? "hang" : judge(text, question)));
+    proxy.behave((text, question) => (NEVER_ANSWERED.test(text) ? "hang" : judge(text, question)));
   }
   const delay = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
   function hold(pattern: RegExp): HeldRequests {
@@ -114,8 +114,8 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     return path({ unique: (unique += 1), order });
   }
 
-  /** What precedes the part arrives, nothing of the part does. */
-  async function leavesAtOnce({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
+  /** Waits for what precedes the part, and expects nothing of the part. */
+  async function startsEarly({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
     const late = open(...asked);
     await late.has(before);
     await late.has('<div class="placeholder ');
@@ -131,34 +131,34 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(late.html).toContain(inside);
     const [address, sent = {}] = requests;
     const whole = await read(address, { ...sent, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-    expect(parting(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
+    expect(firstDifference(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
     expect(whole.html).not.toMatch(/class="placeholder |data-pending/);
     expect(late.html).not.toMatch(/data-pending/);
   }
 
-  test.each(HELD_PAGES)("$name leaves at once, and its part follows in its place when it is there", async (page) => {
+  test.each(HELD_PAGES)("$name sends its frame at once and its deferred part in place later", async (page) => {
     const address = await prepare(page);
     const held = hold(page.held);
-    const late = await leavesAtOnce(page, address);
+    const late = await startsEarly(page, address);
     held.release();
     await isCompleted(late, page, address);
   });
 
   // Their pages may be cached, so they are rendered with markers around what differs by shopper.
-  test.each(KEPT)("$name does so for a stranger", async (page) => {
+  test.each(CACHED_PAGES)("$name sends its deferred part later to a guest without cookies too", async (page) => {
     const address = await prepare(page);
     const held = hold(page.held);
-    const late = await leavesAtOnce(page, address, { cookie: "" });
+    const late = await startsEarly(page, address, { cookie: "" });
     held.release();
     await isCompleted(late, page, address, { cookie: "" });
   });
 
-  test("so do all of them at the same time", async () => {
+  test("all pages send their deferred parts later at the same time", async () => {
     const prepared: (readonly [HeldPage, string])[] = [];
-    for (const page of [...KEPT, ...HELD_PAGES.filter(({ isCached }) => !isCached)])
+    for (const page of [...CACHED_PAGES, ...HELD_PAGES.filter(({ isCached }) => !isCached)])
       prepared.push([page, await prepare(page)]);
     const held = hold(ALL_HELD);
-    const all = prepared.map(async ([page, address]) => ({ page, address, late: await leavesAtOnce(page, address) }));
+    const all = prepared.map(async ([page, address]) => ({ page, address, late: await startsEarly(page, address) }));
     const opened = await Promise.all(all);
     held.release();
     await Promise.all(
@@ -170,10 +170,10 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     );
   });
 
-  test.each(HELD_PAGES)("$name whose part fails late says so in its place", async (page) => {
+  test.each(HELD_PAGES)("$name shows a message in place when its deferred part fails", async (page) => {
     const address = await prepare(page);
     const held = hold(page.held);
-    const arriving = await leavesAtOnce(page, address);
+    const arriving = await startsEarly(page, address);
     held.release({ status: 500, body: "<h1>Exception</h1>" });
     const late = await arriving.ended;
     expect(late.status).toBe(200);
@@ -182,7 +182,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(late.html).not.toContain("Exception");
   });
 
-  test("the page of a late cart has the look of the notice above it", async () => {
+  test("a deferred cart has the styles of the notice above it", async () => {
     delay(/query Cart\b/, 600);
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
@@ -191,7 +191,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(shopper.page.html).toContain(".notice.success");
   });
 
-  test("a log-in that has ended leads to the log-in and back, from the part that learns of it", async () => {
+  test("an ended session found by a deferred part links to the log-in and returns", async () => {
     const shopper = new Browserless(shop.origin);
     const account = await registerByRequest(shopper);
     await revokeToken(shopper, inject("endpoint"));
@@ -207,7 +207,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await shopper.sees("No orders yet.");
   });
 
-  test.each(["Googlebot/2.1", "facebookexternalhit/1.1"])("%s gets a page at once and whole", async (agent) => {
+  test.each(["Googlebot/2.1", "facebookexternalhit/1.1"])("%s gets the whole page in one piece", async (agent) => {
     const held = hold(/query Listing/);
     const arriving = open(pathOfList((unique += 1)), { "user-agent": agent });
     await held.received;
@@ -222,7 +222,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
 
   browserTest(
     host,
-    "a browser without script paints the frame first, then the part in its place, and nothing moves",
+    "a browser without script paints the frame first and the part in place without layout shift",
     async () => {
       const held = hold(/query Listing/);
       const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
@@ -244,7 +244,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     },
   );
 
-  browserTest(host, "on none of the pages anything moves when the part comes", async () => {
+  browserTest(host, "no page shifts when its deferred part arrives", async () => {
     const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity", cookie } };
     const walk = async ({ page: browser }: InChromium) => {
       for (const page of HELD_PAGES) {
@@ -261,7 +261,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, options);
   });
 
-  browserTest(host, "what is typed while parts arrive stays, and the page is taken over without a word", async () => {
+  browserTest(host, "text typed while parts arrive is kept through hydration", async () => {
     const held = hold(/query Listing/);
     const walk = async (shopper: InChromium) => {
       await shopper.page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
@@ -280,7 +280,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   nightlyTest(
-    "a product and a cart followed by script open before what stands at their ends, which comes below and moves nothing",
+    "client navigation shows product and cart before their last parts, which arrive without layout shift",
     async () => {
       const walk = async (shopper: InChromium) => {
         const { page } = shopper;
@@ -321,7 +321,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     },
   );
 
-  test("what decides the status is waited for", async () => {
+  test("data that decides the status is not deferred", async () => {
     delay(/query (Route|Listing)/, 400);
     const missing = await read(`/no-such-page-${(unique += 1)}.html`);
     expect(missing.status).toBe(404);
@@ -332,8 +332,8 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(down.status).toBe(503);
   });
 
-  test("what never comes is given up: the page says so in its place, and ends", async () => {
-    const [product, list] = (await Promise.all(endless.map(({ ended }) => ended))).map(({ html }) => html);
+  test("a part that never arrives is replaced by a message when the page ends", async () => {
+    const [product, list] = (await Promise.all(unanswered.map(({ ended }) => ended))).map(({ html }) => html);
     for (const html of [product, list]) {
       expect(html).toContain('<div class="placeholder ');
       expect(html).toContain("</html>");

@@ -21,13 +21,13 @@ class Recorder extends Browserless {
   }
 }
 
-type Way = (shopper: Recorder) => Promise<void>;
+type Preparation = (shopper: Recorder) => Promise<void>;
 
 const CABLE = "BJ-HDMI-2M";
 const PASSWORD = "Quiet-Monsoon-7";
 const account = { firstName: "Asha", lastName: "Rao", password: PASSWORD };
 
-function form(path: string, fields: Readonly<Record<string, string>>, before?: Way): Way {
+function form(path: string, fields: Readonly<Record<string, string>>, before?: Preparation): Preparation {
   return async (shopper) => {
     await before?.(shopper);
     shopper.record();
@@ -35,18 +35,18 @@ function form(path: string, fields: Readonly<Record<string, string>>, before?: W
   };
 }
 
-const withCable: Way = (shopper) => addSkusToCart(shopper, { [CABLE]: 1 });
-const compared: Way = async (shopper) => {
+const withCable: Preparation = (shopper) => addSkusToCart(shopper, { [CABLE]: 1 });
+const compared: Preparation = async (shopper) => {
   await shopper.goto(`/p/${CABLE}`);
   await shopper.within("main").press("Add to compare");
 };
-const withOrder: Way = async (shopper) => {
+const withOrder: Preparation = async (shopper) => {
   await withCable(shopper);
   await goToPayment(shopper);
   await placeOrder(shopper);
 };
 
-const GUEST_FORMS: Readonly<Record<string, Way>> = {
+const GUEST_FORMS: Readonly<Record<string, Preparation>> = {
   "log-in with a cart": form("/login", { email: "asha@example.com", password: PASSWORD }, withCable),
   registration: form("/register", { ...account, email: newEmail() }),
   "account for an order": form("/checkout/thank-you", { password: PASSWORD }, withOrder),
@@ -61,20 +61,20 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   enquiry: form("/contact-us", { name: "Asha", email: newEmail(), phone: "", text: "When do you open?" }),
   "order look-up": form("/order-lookup", { number: "000000001", email: newEmail(), proof: "560001" }),
   "delivery place": form("/delivery-place", { postcode: "560001" }),
-  "place on a product's page": form(phone.path, { postcode: "560001", intent: "delivery" }),
+  "delivery place on a product page": form(phone.path, { postcode: "560001", intent: "delivery" }),
   "store view": form("/store", { store: "export" }),
-  "heart of a guest": form("/wishlist/toggle", { sku: CABLE }),
+  "add to wishlist as guest": form("/wishlist/toggle", { sku: CABLE }),
   compare: form("/compare", { sku: CABLE, intent: "add" }),
   "compare, one more": form("/compare", { sku: "KST-AURA-5G", intent: "add" }, compared),
-  "compare, taken off": form("/compare", { sku: CABLE, intent: "remove" }, compared),
+  "compare, removed": form("/compare", { sku: CABLE, intent: "remove" }, compared),
   "card's button": form("/cart", { add: CABLE }),
-  "phone, chosen": async (shopper) => {
+  "configured phone": async (shopper) => {
     await addPhoneToCart(shopper);
     shopper.record();
     await shopper.press("Add to cart");
   },
   "cart's coupon": form("/cart", { intent: "apply-coupon", coupon: "WELCOME10" }, withCable),
-  "cart's coupon, taken off": form("/cart", { intent: "remove-coupon" }, async (shopper) => {
+  "cart's coupon, removed": form("/cart", { intent: "remove-coupon" }, async (shopper) => {
     await addSkusToCart(shopper, { [CABLE]: 2, "KST-FERN-5G": 1 });
     await shopper.within("main").fill("Coupon code", "WELCOME10");
     await shopper.press("Apply coupon");
@@ -137,7 +137,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   },
 };
 
-function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
+function toPreparation({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Preparation {
   return async (shopper) => {
     await registerByRequest(shopper);
     await before?.(shopper);
@@ -149,11 +149,11 @@ function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
 
 export const formNames: readonly string[] = [...Object.keys(GUEST_FORMS), ...Object.keys(CUSTOMER_FORMS)];
 
-export async function aboutToSend(name: string, origin: string): Promise<{ shopper: Browserless; form: Submission }> {
+export async function recordForm(name: string, origin: string): Promise<{ shopper: Browserless; form: Submission }> {
   const customers = CUSTOMER_FORMS[name];
-  const way = customers ? toWay(customers) : GUEST_FORMS[name];
+  const prepare = customers ? toPreparation(customers) : GUEST_FORMS[name];
   const shopper = new Recorder(origin);
-  await way?.(shopper);
+  await prepare?.(shopper);
   if (!shopper.recorded) throw new Error(`Nothing was sent: ${name}`);
   return { shopper, form: shopper.recorded };
 }

@@ -58,7 +58,7 @@ const walks: Record<string, (one: Ready) => Promise<unknown>> = {
 
 const isPlacing = (question: string) => /placeOrder\s*\(/.test(question);
 
-test.each(Object.entries(walks))("%s, while every third answer is lost: one order each", async (_, walk) => {
+test.each(Object.entries(walks))("%s with every third answer lost places one order each", async (_, walk) => {
   proxy.behave("pass");
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
   let placed = 0;
@@ -72,7 +72,7 @@ test.each(Object.entries(walks))("%s, while every third answer is lost: one orde
   }
 });
 
-test("a backend that breaks off before it orders: pressed until it goes through, one order each", async () => {
+test("a backend that disconnects before it orders gets one order each after retries", async () => {
   proxy.behave("pass");
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
   let placed = 0;

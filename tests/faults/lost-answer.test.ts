@@ -16,7 +16,7 @@ import {
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
+describe.each(hosts)("lost answers of the backend: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     return { shopper, email };
   }
 
-  test("complaint 36: an order that was made is never made twice, nor called failed", async () => {
+  test("complaint 36: a placed order is never placed twice nor reported as failed", async () => {
     const { shopper, email } = await readyShopper();
     const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     proxy.behave((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
@@ -49,7 +49,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
-  test("a customer whose answer was lost lands on the page of the order, with its number", async () => {
+  test("a customer whose answer was lost sees the order with its number", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     const { email } = await registerAtHome(shopper);
@@ -88,7 +88,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
 
   const isAdding = (question: string) => /addProductsToCart\s*\(/.test(question);
 
-  test("an addition that arrived is said to be in the cart, and is there once", async () => {
+  test("an addition whose answer was lost is reported and in the cart once", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     await addSkusToCart(shopper, { "BJ-USB3.2/1M": 1 });
@@ -102,7 +102,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     expect(await shopper.within("listitem", phone.name).value(/^Quantity/)).toBe("1");
   });
 
-  test("an addition of which nothing is known is looked for before it is tried again", async () => {
+  test("retries an unanswered addition only after checking whether the first one arrived", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     await addSkusToCart(shopper, { "BJ-USB3.2/1M": 1 });
@@ -123,7 +123,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     expect(await shopper.within("listitem", phone.name).value(/^Quantity/)).toBe("1");
   });
 
-  test("a write is asked once, never again by the shop itself", async () => {
+  test("a failed write is never retried by the shop itself", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);

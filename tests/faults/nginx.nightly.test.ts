@@ -40,8 +40,8 @@ async function purchase(): Promise<string> {
   return placeOrder(shopper);
 }
 
-describe("the page cache in front", () => {
-  test("a page for guests comes from it, and one for a shopper with a cookie never", async () => {
+describe("nginx page cache", () => {
+  test("serves cached pages to guests and never to shoppers with cookies", async () => {
     await expect.poll(() => cacheOf("/")).toBe("HIT");
     const shopper = new Browserless(nginx.origin);
     await addPhoneToCart(shopper);
@@ -55,7 +55,7 @@ describe("the page cache in front", () => {
     expect(guest.setCookies).toEqual([]);
   });
 
-  test("pages that set cookies, forms, searches and unknown addresses are never cached", async () => {
+  test("never caches pages with cookies, forms, searches and unknown URLs", async () => {
     for (const path of ["/cart", "/checkout", "/customer/login", "/search-results?term=phone", "/no-such-page"]) {
       for (let nth = 0; nth < 3; nth += 1) {
         const { headers, setCookies } = await get(path);
@@ -65,13 +65,13 @@ describe("the page cache in front", () => {
     }
   });
 
-  test("a browser that saves data has its own page", async () => {
+  test("serves no cached page to a browser that saves data", async () => {
     await expect.poll(() => cacheOf("/")).toBe("HIT");
     for (let nth = 0; nth < 3; nth += 1) expect(await cacheOf("/", { "save-data": "on" })).not.toBe("HIT");
   });
 });
 
-test("two shops restart one after the other: of 10,000 requests and the purchases meanwhile none fails", async () => {
+test("no request or purchase fails while two shops restart one after the other", async () => {
   const wanted = 10_000;
   const paths = [
     "/",

@@ -2,14 +2,14 @@ import { describe, expect, inject, test } from "vitest";
 import { hosts, isFullMatrix } from "../support/modes.ts";
 import { openShopUnderTest, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
 
-/** Two processes on Node, and the worker. `SEED=… JOURNEY=…` repeats one journey. */
+/** Two processes on Node, one worker. `SEED=… JOURNEY=…` repeats one journey. */
 const walks = {
   node: { count: isFullMatrix ? 24 : 6, processes: 2 },
   workerd: { count: isFullMatrix ? 8 : 3, processes: 1 },
 };
 
-describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) => {
-  test("none double, none that is not there, none lost, no untrue word", { timeout: 300_000 }, async () => {
+describe.each(hosts)("order journeys with faults of browser and backend: %s", (host) => {
+  test("place no order twice, lose none and show no wrong message", { timeout: 300_000 }, async () => {
     const { count, processes } = walks[host];
     const run = runOfEnvironment(count);
     console.log(`orders on ${host}: SEED=${run.seed}`);

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
-describe.each(hosts)("whether shoppers may be sent here: %s", (host) => {
+describe.each(hosts)("readiness: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(hosts)("whether shoppers may be sent here: %s", (host) => {
 
   const statusOf = async (path: string) => (await new Browserless(shop.origin).send(path)).status;
 
-  test("not while the backend is down, also when the shop was started without it; then again", async () => {
+  test("follows the state of the backend, also after a start without it", async () => {
     expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([503, 200]);
     proxy.behave("pass");
     await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
@@ -28,7 +28,7 @@ describe.each(hosts)("whether shoppers may be sent here: %s", (host) => {
     expect(await statusOf("/healthz")).toBe(200);
   });
 
-  test("a hundred probes are few questions to the backend", async () => {
+  test("answers a hundred probes with few requests to the backend", async () => {
     proxy.behave("pass");
     await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
     proxy.takeRequests(/./);

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const stores: Record<string, () => Promise<{ url: string; endMaster(): Promise<void> }>> = {
-  async "sentinels, the first of which is down"() {
+  async "sentinels with the first one down"() {
     const master = await openRedis();
     const replica = await openRedis("--replicaof", "127.0.0.1", String(master.port));
     const sentinel = await openSentinel("shop", master);
@@ -30,7 +30,7 @@ const stores: Record<string, () => Promise<{ url: string; endMaster(): Promise<v
   },
 };
 
-test.each(Object.keys(stores))("%s: two processes share it, also after its master has ended", async (name) => {
+test.each(Object.keys(stores))("two processes share %s, also after its master has stopped", async (name) => {
   const store = await stores[name]?.();
   const settings = { LOG_LEVEL: "info", SHARED_STORE_URL: store?.url ?? "", PURGE_SECRET };
   const shops = await Promise.all([0, 1].map(() => openShop("node", inject("endpoint"), settings)));

@@ -8,7 +8,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
 
-describe.each(hosts)("strangers who come at once to a shop that has just started: %s", (host) => {
+describe.each(hosts)("backend requests after a start: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     await proxy.close();
   });
 
-  async function questionsOf(visits: number): Promise<number> {
+  async function requestsOf(visits: number): Promise<number> {
     // The worker's local stand-in does not handle more at once.
     for (let begun = 0; begun < visits; begun += 20) {
       const paths = Array.from({ length: 20 }, (_, at) => PATHS[at % PATHS.length] ?? "/");
@@ -31,12 +31,12 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     return proxy.takeRequests(/./).length;
   }
 
-  test("a hundred of them ask the backend hardly more than one of each kind would", async () => {
-    expect(await questionsOf(100)).toBeLessThan(100);
-    expect(await questionsOf(100)).toBeLessThan(50);
+  test("a hundred concurrent guests cause hardly more requests than one of each kind", async () => {
+    expect(await requestsOf(100)).toBeLessThan(100);
+    expect(await requestsOf(100)).toBeLessThan(50);
   });
 
-  test("what the menu and a list lead to is not looked up again: its page waits for one answer, not for two", async () => {
+  test("URLs from the menu and a list need no look-up", async () => {
     const shopper = new Browserless(shop.origin);
     const takeRequests = () => proxy.takeRequests(/./).map(({ operation }) => operation);
     takeRequests();
@@ -49,7 +49,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     expect(ofProduct, "it comes in colours").not.toContain("Selection");
   });
 
-  test("a cart's page asks for the cart alone, which has the number that the frame shows", async () => {
+  test("the cart page sends only the cart query, which also has the count for the frame", async () => {
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");

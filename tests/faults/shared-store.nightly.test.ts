@@ -27,11 +27,11 @@ afterAll(async () => {
   await redis.stop();
 });
 
-test("of 300 purchases pressed at two processes at once none is doubled and none is without its number", async () => {
+test("300 purchases submitted to two processes at once are placed once each, with their numbers", async () => {
   for (let nth = 0; nth < 300; nth += 1) await submitToBoth(origins());
 }, 900_000);
 
-describe("a store in trouble", () => {
+describe("an impaired shared store", () => {
   const limitMemory = async (bytes: string) => {
     const client = await createClient({ url: redis.url }).connect();
     await client.configSet("maxmemory", bytes);
@@ -39,12 +39,12 @@ describe("a store in trouble", () => {
   };
   const troubles: Record<string, { begin(): unknown; end(): unknown }> = {
     "slower than 50 ms": { begin: () => line.delay(120), end: () => line.delay(0) },
-    "cut off by a network that swallows everything": { begin: () => line.cut("silence"), end: () => line.restore() },
+    "cut off without a response": { begin: () => line.cut("silence"), end: () => line.restore() },
     "cut off by a closed connection": { begin: () => line.cut("close"), end: () => line.restore() },
     full: { begin: () => limitMemory("1"), end: () => limitMemory("0") },
   };
 
-  test.each(Object.keys(troubles))("%s: shoppers notice nothing, and it heals by itself", async (name) => {
+  test.each(Object.keys(troubles))("%s: shoppers can order, and the shop recovers by itself", async (name) => {
     const trouble = troubles[name];
     const readiness = async () => String((await new Browserless(origins()[1]).send("/readyz")).body);
     const changes = () => shops[1]?.said().match(/the shared store is (?:down or slow|used again)/g)?.length ?? 0;

@@ -33,14 +33,14 @@ function openOne(): Promise<OpenShop> {
   return openShop("node", proxy.endpoint, settings);
 }
 
-test(`of ${PURCHASES} purchases pressed at two processes at once none is doubled, without its number, or counted twice`, async () => {
+test(`${PURCHASES} purchases submitted to two processes at once are placed and counted once each`, async () => {
   for (let nth = 0; nth < PURCHASES; nth += 1) await submitToBoth(origins());
   const counted = () => collector.events().filter(({ name }) => name === "purchase");
   await expect.poll(() => counted().length).toBe(PURCHASES);
   expect(new Set(counted().map(({ params }) => params["transaction_id"])).size).toBe(PURCHASES);
 });
 
-test("a purge at one process drops the cached page of the other within a second", async () => {
+test("a purge at one process clears the cached page of the other within a second", async () => {
   const [first, second] = origins();
   const isCached = async () => (await new Browserless(second).send("/")).headers["server-timing"] === "cached";
   await expect.poll(isCached).toBe(true);
@@ -50,7 +50,7 @@ test("a purge at one process drops the cached page of the other within a second"
   expect(await isCached()).toBe(false);
 });
 
-test("while an order is placed, the pages of the other process say so", async () => {
+test("the other process shows the hold while an order is placed", async () => {
   const shopper = new Browserless(origins()[0]);
   await addPhoneToCart(shopper);
   await goToPayment(shopper);
@@ -67,7 +67,7 @@ test("while an order is placed, the pages of the other process say so", async ()
   proxy.behave("pass");
 });
 
-test("a process that starts asks the backend for nothing that another has read", async () => {
+test("a new process reads everything from the shared store", async () => {
   for (const path of ["/", "/mobiles-tablets/smartphones.html"]) await new Browserless(origins()[0]).send(path);
   proxy.takeRequests(/./);
   const third = await openOne();
@@ -95,7 +95,7 @@ test("maintenance begins and ends at all processes without a restart", async () 
   operator.destroy();
 });
 
-test("without its store the shop goes on, and says so to those who run it; then it uses it again", async () => {
+test("the shop works without its store, reports degraded and uses it again later", async () => {
   const readiness = () =>
     Promise.all(
       origins().map(async (origin) => {

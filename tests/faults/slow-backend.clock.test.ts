@@ -9,7 +9,7 @@ import { stillPlacing } from "../support/shop/still-placing.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 
-async function behindAGate(walk: (proxy: BackendProxy, shop: OpenShop) => Promise<void>): Promise<void> {
+async function withProxy(walk: (proxy: BackendProxy, shop: OpenShop) => Promise<void>): Promise<void> {
   const proxy = await openBackendProxy(inject("endpoint"));
   const shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
   try {
@@ -20,7 +20,7 @@ async function behindAGate(walk: (proxy: BackendProxy, shop: OpenShop) => Promis
   }
 }
 
-async function takesTheLimit(work: Promise<void>): Promise<void> {
+async function takesTheTimeout(work: Promise<void>): Promise<void> {
   const start = performance.now();
   await work;
   const seconds = (performance.now() - start) / 1000;
@@ -29,24 +29,24 @@ async function takesTheLimit(work: Promise<void>): Promise<void> {
 }
 
 // Concurrent, because both wait for the timeout.
-describe.concurrent("a backend that is slow", () => {
-  test("a backend that never answers is given up after 20 seconds", () =>
-    behindAGate(async (proxy, { origin }) => {
+describe.concurrent("a slow backend", () => {
+  test("a request that is never answered times out after 20 seconds", () =>
+    withProxy(async (proxy, { origin }) => {
       proxy.behave("hang");
       const shopper = new Browserless(origin);
-      await takesTheLimit(shopper.expecting(503).goto("/kestriva-aura-5g.html"));
+      await takesTheTimeout(shopper.expecting(503).goto("/kestriva-aura-5g.html"));
       await shopper.sees("An error occurred");
     }));
 
-  test("an order that takes longer than that is checked, and pressing again is no refusal", () =>
-    behindAGate(async (proxy, { origin }) => {
+  test("an order past the timeout is checked, and a second submission is not rejected", () =>
+    withProxy(async (proxy, { origin }) => {
       const shopper = new Browserless(origin);
       const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
       await shopper.goto("/checkout/payment");
       await fillPayment(shopper);
       const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
-      let letGo: () => void = () => undefined;
-      const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
+      let release: () => void = () => undefined;
+      const held = new Promise<"lose the answer">((resolve) => (release = () => resolve("lose the answer")));
       let request = 0;
       proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : request++ === 0 ? held : stillPlacing));
       const isBeingChecked = async () => {
@@ -54,14 +54,14 @@ describe.concurrent("a backend that is slow", () => {
         await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
       };
 
-      await takesTheLimit(shopper.submit(press));
+      await takesTheTimeout(shopper.submit(press));
       await isBeingChecked();
       await shopper.submit(press);
       await isBeingChecked();
-      letGo();
+      release();
       await eventually(
         async () => (await countOrders(inject("orderCounter"), email)) === 1,
-        () => "The order was never made",
+        () => "The order was never placed",
       );
       await shopper.follow("Check again");
       await shopper.within("main").sees("most likely placed");

@@ -34,22 +34,22 @@ async function startOnNode(env: Record<string, string>): Promise<string> {
   return running.said();
 }
 
-describe("the start on Node", () => {
-  test("stops in production when no backend is named: the demo shop's log-ins are published", () =>
+describe("start on Node", () => {
+  test("fails in production without a backend setting", () =>
     expect(startOnNode({ COMMERCE_ENDPOINT: "", NODE_ENV: "production", SESSION_SECRET: secret })).rejects.toThrow(
       /ended with 1\n[^]*COMMERCE_ENDPOINT is missing: name a Magento's .*`embedded`/,
     ));
 
-  test("opens the demo shop in production when it is named", async () => {
+  test("starts the demo shop in production when it is configured", async () => {
     const DEMO_BACKEND_PORT = String(await freePort());
     const production = { NODE_ENV: "production", SESSION_SECRET: secret, DEMO_BACKEND_PORT };
     expect(await startOnNode({ COMMERCE_ENDPOINT: "embedded", ...production })).toContain("Demo backend:");
   });
 
-  test("stops when nobody could ask its port", () =>
+  test("fails for a port that browsers block", () =>
     expect(startOnNode({ PORT: "6000" })).rejects.toThrow(/ended with 1\n[^]*PORT is a port that browsers and fetch/));
 
-  test("names mistyped settings, and whatever .env has that is none, without values", async () => {
+  test("reports unknown settings from environment and .env without their values", async () => {
     writeFileSync(join(folder, ".env"), "STRIPE_KEY=a-value-of-the-file\nPROT=8080\n");
     const text = await startOnNode({ MAINTENANC: "600-a-value", SOMETHING_ELSE: "another-value" });
     const reported = text.split("\n").filter((line) => line.includes("setting"));
@@ -62,7 +62,7 @@ describe("the start on Node", () => {
   });
 });
 
-test("a worker whose settings are incomplete answers with what is missing, and names unknown ones in its log", async () => {
+test("a worker with incomplete settings answers what is missing and logs unknown ones", async () => {
   let output = "";
   const options = convertV4MiniflareOptions({
     modulesRoot: resolve("build/worker"),
@@ -89,7 +89,7 @@ test("a worker whose settings are incomplete answers with what is missing, and n
   }
 });
 
-nightlyTest("npm run start:remix-serve needs no settings: pages and forms work, on this machine alone", async () => {
+nightlyTest("npm run start:remix-serve serves pages and forms without settings, on loopback only", async () => {
   const port = await freePort();
   running = await startProcess({
     what: "remix-serve",

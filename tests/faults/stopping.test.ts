@@ -28,7 +28,7 @@ afterEach(async () => {
 test.each([
   ["the host itself", () => [resolve("build/node.js")]],
   ["npm start", () => [npmProgram(), "start"]],
-])("%s, told to stop while an order is placed, answers it first and ends with code 0", async (what, args) => {
+])("%s answers a pending order before it stops with code 0", async (what, args) => {
   const open = /open at http:\/\/[\w.]+:(\d+)/;
   running = await startProcess({
     what,
@@ -62,7 +62,7 @@ test.each([
         () => false,
         () => true,
       ),
-    () => "It goes on taking new shoppers",
+    () => "It still accepts connections",
   );
   expect(child.exitCode).toBeNull();
   held.release();

@@ -44,7 +44,7 @@ async function redisCommands(): Promise<number> {
   return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
 }
 
-test("two processes on two cores render more pages than one, each at nearly the same cost", async () => {
+test("two processes on two cores render more pages than one at a similar cost each", async () => {
   expect(availableParallelism(), "cores to measure on").toBeGreaterThan(1);
   for (const { origin } of shops) await loadByWrk(new URL("/", origin), { headers: RENDERED, seconds: 3 });
   const throughput: number[] = [];
@@ -67,7 +67,7 @@ test("two processes on two cores render more pages than one, each at nearly the 
 }, 120_000);
 
 // As on machines or in containers of one core. Free to use both, one process fills 1.6 cores: compression runs beside rendering.
-test("two processes with a core each render 1.8 times as many compressed pages as one", async () => {
+test("two processes with a core each serve 1.8 times as many compressed pages as one", async () => {
   const taskset = requireProgram("taskset", ["taskset"], ["util-linux"]);
   for (const [core, { pid }] of shops.entries()) execFileSync(taskset, ["-acp", String(core), String(pid)]);
   const throughput: number[] = [];

@@ -18,7 +18,7 @@ import {
 } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("one order, pressed at two processes of the shop: %s", (host) => {
+describe.each(hosts)("one order submitted to two processes: %s", (host) => {
   let proxy: BackendProxy;
   let shops: readonly OpenShop[];
   const at = (nth: 0 | 1) => new Browserless(shops[nth]?.origin ?? "");
@@ -32,9 +32,9 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
   });
 
   /** The first press is held at the backend, and its response never reaches the browser. */
-  async function pressUnheard(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
+  async function submitUnanswered(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {
+    let release: () => void = () => undefined;
+    const held = new Promise<"pass">((resolve) => (release = () => resolve("pass")));
     let request = 0;
     proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : request++ === 0 ? held : stillPlacing));
     const answered = exchange(url, {
@@ -51,7 +51,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
       () => "The order never reached the backend",
     );
     return () => {
-      letGo();
+      release();
       return answered;
     };
   }
@@ -68,7 +68,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
   }
 
-  test("a guest hears that it is being checked, then that it was most likely placed, and never of an empty cart", async () => {
+  test("a guest sees that it is checked, then most likely placed, and never an empty cart", async () => {
     proxy.behave("pass");
     const shopper = at(0);
     await addPhoneToCart(shopper);
@@ -76,13 +76,13 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await fillPayment(shopper);
     const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const { other, submission } = await atSecond(shopper, press);
-    const letGo = await pressUnheard(shopper, press);
+    const release = await submitUnanswered(shopper, press);
     await other.submit(submission);
     await isBeingChecked(other);
     await other.follow("Check again");
     await isBeingChecked(other);
 
-    await letGo();
+    await release();
     await other.follow("Check again");
     await other.within("main").sees("most likely placed");
     await other.goto("/cart");
@@ -94,7 +94,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
-  test("a customer lands on the order, whose number only the backend knows", async () => {
+  test("a customer sees the order, whose number only the backend knows", async () => {
     proxy.behave("pass");
     const shopper = at(0);
     const { email } = await registerAtHome(shopper);
@@ -105,10 +105,10 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await fillPayment(shopper);
     const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const { other, submission } = await atSecond(shopper, press);
-    const letGo = await pressUnheard(shopper, press);
+    const release = await submitUnanswered(shopper, press);
     await other.submit(submission);
     await isBeingChecked(other);
-    await letGo();
+    await release();
     await other.goto("/cart");
     const number = await readOrderNumber(other);
     await other.goto(`/customer/order-history/${number}`);

@@ -8,7 +8,7 @@ import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { type Host, hosts, isFullMatrix } from "../support/modes.ts";
 import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { aboutToSend, formNames } from "./every-form.ts";
+import { recordForm, formNames } from "./every-form.ts";
 import { corrupt } from "./corrupt-answers.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
@@ -45,8 +45,8 @@ const SEED = Number(process.env["SEED"] ?? 1);
 const EACH = Math.max(1, TIMES);
 const askedOn = (host: Host) => all.filter((_, at) => TIMES > 0 || hosts[at % 6] === host);
 
-/** Any other status counts as a crash. */
-const HONEST = [200, 301, 302, 303, 404, 422, 429, 502, 503];
+/** Any other status is a crash. */
+const EXPECTED_STATUSES = [200, 301, 302, 303, 404, 422, 429, 502, 503];
 
 /** Operations that none of these requests sends. tests/fuzz/answers.test.ts covers them. */
 const ONLY_IN_FUZZ = [
@@ -59,7 +59,7 @@ const ONLY_IN_FUZZ = [
 
 const reached = new Set<string>();
 
-describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
+describe.each(hosts)("backend answers with wrong types: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   let answers = 0;
@@ -72,22 +72,22 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
     await proxy.close();
   });
 
-  async function forgetAnswers(): Promise<void> {
+  async function purgeCaches(): Promise<void> {
     const headers = { authorization: `Bearer ${PURGE_SECRET}` };
     const { status } = await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
     expect(status).toBeLessThan(300);
   }
 
-  test.each(askedOn(host))("$name is answered, whatever is wrong", async ({ name, prepare }) => {
+  test.each(askedOn(host))("$name is answered without a crash", async ({ name, prepare }) => {
     proxy.behave("pass");
-    await forgetAnswers();
+    await purgeCaches();
     const ask = await prepare(shop.origin);
     const isForm = formNames.includes(name);
     for (let count = 0; count < EACH; count += 1) {
       const random = randomOf(SEED * 100_000 + hashOf(name) + count);
       // First every answer is wrong. For forms only the writes are, because a wrong read ends the request earlier.
       const [reads, writes] = count === 0 ? [isForm ? 0 : 100, 100] : [random.of([1, 30, 100]), 60];
-      await forgetAnswers();
+      await purgeCaches();
       const wrong: string[] = [];
       proxy.behave((text, { operation }) => {
         reached.add(operation);
@@ -98,17 +98,17 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
       const { status, body, headers } = await ask(count);
       answers += wrong.length;
       const why = `SEED=${SEED} ${name} #${count}, of ${wrong.join(", ")}`;
-      expect(status, why).toBeOneOf(HONEST);
+      expect(status, why).toBeOneOf(EXPECTED_STATUSES);
       expect(String(body), why).not.toMatch(/Unexpected Server Error|\bat .+\.[jt]s:\d/);
       if (headers["content-type"]?.startsWith("text/html")) expect(String(body), why).toContain("</html>");
       expect(shop.said(), why).not.toMatch(/\b(?:Type|Range|Reference|Syntax)Error\b/);
     }
   });
 
-  test("and the shop is there afterwards, with nothing of it kept", async () => {
+  test("the shop works afterwards and has cached none of them", async () => {
     expect(answers).toBeGreaterThan(TIMES > 0 ? 2_000 : 60);
     proxy.behave("pass");
-    await forgetAnswers();
+    await purgeCaches();
     const shopper = new Browserless(shop.origin);
     for (const path of ["/", "/cart", "/categories"]) await shopper.goto(path);
     expect((await exchange(new URL("/healthz", shop.origin))).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
 });
 
 if (TIMES > 0) {
-  test("every operation is reached, but for those that only tests/fuzz reaches", () => {
+  test("every operation is reached except those covered by tests/fuzz", () => {
     const missed = operationNames(readDocuments()).filter((name) => !reached.has(name));
     expect(missed.filter((name) => !ONLY_IN_FUZZ.includes(name))).toEqual([]);
   });
@@ -130,7 +130,7 @@ async function get(origin: string, find: (guest: Browserless) => Promise<string>
 }
 
 async function post(origin: string, name: string) {
-  const { shopper, form } = await aboutToSend(name, origin);
+  const { shopper, form } = await recordForm(name, origin);
   const cookies = shopper.jar.all();
   return async (nth: number): Promise<Reply> => {
     const jar = new CookieJar();

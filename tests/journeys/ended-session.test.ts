@@ -50,7 +50,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
   }
 
   if (host === "workerd") return;
-  test.each(["new address", "heart taken off", "quantity in the cart", "shipping address", "order to be placed"])(
+  test.each(["new address", "remove from wishlist", "quantity in the cart", "shipping address", "order to be placed"])(
     "%s: is kept when the browser has deleted the token",
     (name) => submitWithEndedSession(CUSTOMER_FORMS[name], dropToken),
   );

@@ -86,7 +86,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     then: async (shopper) => expect(await shopper.within("main").count("link", "Edit")).toBe(1),
   },
   "address, changed and made the default": {
-    before: (shopper) => keepAddresses(shopper, 2),
+    before: (shopper) => createAddresses(shopper, 2),
     async page(shopper) {
       await shopper.goto("/customer/addresses-details");
       const [, second] = await shopper.within("main").within("list", "Saved addresses").each("listitem");
@@ -111,7 +111,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     },
   },
   "address deleted": {
-    before: (shopper) => keepAddresses(shopper, 2),
+    before: (shopper) => createAddresses(shopper, 2),
     page: "/customer/addresses-details",
     send: save("Delete address"),
     done: "Address deleted.",
@@ -161,7 +161,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     then: async (shopper) => expect(await shopper.within("main").value("Quantity")).toBe("1"),
   },
   "wishlist, note and quantity": {
-    before: wish,
+    before: addToWishlist,
     page: "/customer/my-wishlist",
     async send(main) {
       await main.fill("Quantity", "3");
@@ -176,20 +176,20 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     then: (shopper) => shopper.within("main").sees("Quantity 3 · “for Diwali”"),
   },
   "wishlist, removed": {
-    before: wish,
+    before: addToWishlist,
     page: "/customer/my-wishlist",
     send: save("Remove"),
     done: "Your wishlist is empty.",
   },
   "wishlist, into the cart": {
-    before: wish,
+    before: addToWishlist,
     page: "/customer/my-wishlist",
     send: save("Add to cart"),
     done: `You added ${CABLE.name} to your shopping cart.`,
     then: inCartOnce,
   },
-  "heart taken off": {
-    before: wish,
+  "remove from wishlist": {
+    before: addToWishlist,
     page: CABLE.path,
     send: save("Remove from wishlist"),
     done: "Removed from your wishlist.",
@@ -300,8 +300,8 @@ async function deliverTo(main: Scope): Promise<void> {
   await main.press("Continue to delivery");
 }
 
-async function keepAddresses(shopper: Browserless, count: number): Promise<void> {
-  for (let kept = 0; kept < count; kept += 1) {
+async function createAddresses(shopper: Browserless, count: number): Promise<void> {
+  for (let created = 0; created < count; created += 1) {
     await shopper.goto("/customer/addresses-details/create");
     await sendAddress(shopper.within("main"));
   }
@@ -325,7 +325,7 @@ async function orderPage(shopper: Browserless): Promise<string> {
   return shopper.address();
 }
 
-async function wish(shopper: Browserless): Promise<void> {
+async function addToWishlist(shopper: Browserless): Promise<void> {
   await shopper.goto(CABLE.path);
   await shopper.within("main").press("Add to wishlist");
 }
