@@ -9,7 +9,7 @@ const page = `<html><head><title>Phones &amp; more</title><script src="/a.js"></
 <svg><path d="M0 0"/></svg></article></li></ul><div hidden>Hidden</div>
 <form method="post"><input name="sku"/><button name="intent">Add to cart</button></form><script>late()</script></main></body></html>`;
 
-test("a plain page keeps headings, products, prices and pictures, and nothing that is not plain", () => {
+test("toPlainPage keeps only headings, products, prices, pictures and cart forms", () => {
   const plain = toPlainPage(page);
   expect(plain).toContain("<title>Phones &amp; more</title>");
   expect(plain).toContain("<h1>Phones</h1>");
@@ -20,13 +20,13 @@ test("a plain page keeps headings, products, prices and pictures, and nothing th
   expect(plain).not.toMatch(/<script|<svg|class=|Crumbs|Brand|Filter|Hidden|Price |Menu|late\(/);
 });
 
-test("a plain page fills the first round trip, and is the same each time", () => {
+test("toPlainPage fills the first round trip deterministically", () => {
   const plain = toPlainPage(page);
   expect(brotliSize(plain)).toBeGreaterThan(13_700);
   expect(brotliSize(plain)).toBeLessThan(14_200);
   expect(toPlainPage(page)).toBe(plain);
 });
 
-test("a page without a main part is refused", () => {
+test("toPlainPage rejects a page without a main part", () => {
   expect(() => toPlainPage("<p>Down</p>")).toThrow("no main part");
 });

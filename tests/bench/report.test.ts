@@ -11,7 +11,7 @@ test.each([
   [{ value: 0, plain: 12 }, 0],
   [{ value: 30, plain: 0 }, null],
   [{ value: 30 }, null],
-])("%o is %s times the plain page's", (figures, ratio) => {
+])("ratioOf(%o) is %s", (figures, ratio) => {
   expect(ratioOf({ where: "home", what: "FCP, ms", ...figures })).toBe(ratio);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [[3, 1, 2], 2],
   [[5], 5],
   [[], NaN],
-])("the median of %o is %s", (values, middle) => {
+])("median(%o) is %s", (values, middle) => {
   expect(median(values)).toBe(middle);
 });
 
-test("a row for each page, a column for each thing measured, a gap where it was not", () => {
+test("a table has a row per page and a column per figure, with gaps", () => {
   const written = report(
     { where: "home", what: "parse, ms", value: 887.4, plain: 633 },
     { where: "cart", what: "parse, ms", value: 700 },
@@ -52,11 +52,11 @@ test.each([
     "| first answer, ms, kept data folder | ≤ 8,000 |  |  |  |  | 780",
   ],
   [{ where: "cart", what: "CLS", value: Number.NaN }, "CLS | 0 |  |  |  | **–**"],
-])("the summary judges %o: %s", (fact, row) => {
+])("the summary marks %o: %s", (fact, row) => {
   expect(report(fact)).toContain(`${row} |`);
 });
 
-test("the summary comes first, counts the budgets that are met and names the others", () => {
+test("the summary comes first, counts met budgets and names the others", () => {
   const written = report(
     { where: "home", what: "FCP, ms", value: 696, plain: 633 },
     { where: "cart", what: "FCP, ms", value: 887, plain: 633 },
@@ -65,7 +65,7 @@ test("the summary comes first, counts the budgets that are met and names the oth
   expect(written.indexOf("## Summary")).toBeLessThan(written.indexOf("## Method"));
 });
 
-test("what the summary has is not shown a second time", () => {
+test("a figure of the summary is not repeated in a table", () => {
   const written = report({ where: "home", what: "FCP, ms", value: 696, plain: 633 });
   expect(written.split("696 (1.10×)")).toHaveLength(2);
 });

@@ -21,39 +21,39 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const kb = (kilobytes: number) => kilobytes * 1024;
 
-describe("the worker's bundle", () => {
+describe("worker bundle", () => {
   test.each([
     ["a Node built-in", /\bfrom\s*["']node:|\brequire\(["']node:|import\(["']node:/],
     ["a database driver", /libsql|better-sqlite3/i],
     ["the Redis client", /@redis\/client|ClientOfflineError|redis\.call/],
-    ["the embedded backend", /demo-backend|graphql-yoga|createDemoBackend/],
+    ["the demo backend", /demo-backend|graphql-yoga|createDemoBackend/],
     ["the graphql library", /Syntax Error: Expected Name|GraphQLSchema/],
     ["React's development build", /react-dom\.development|Warning: Each child in a list/],
     ["the Node adapter", /createReadableStreamFromReadable|installGlobals/],
-  ])("holds nothing of %s", (_, pattern) => {
+  ])("contains no trace of %s", (_, pattern) => {
     for (const file of serverScripts()) expect(pattern.exec(file.text)?.[0], file.path).toBeUndefined();
   });
 
-  test("is small enough to start anywhere at once", () => {
+  test("has at most 362 KB, brotli", () => {
     const total = serverScripts().reduce((sum, file) => sum + file.brotli, 0);
     expect(total).toBeLessThan(kb(362));
   });
 });
 
-describe("the browser's bundle", () => {
+describe("browser bundle", () => {
   test.each([
     ["zod", /ZodError|invalid_type|zod/i],
     ["server files", /\.server\b|COMMERCE_ENDPOINT|SESSION_SECRET/],
     ["GraphQL documents", /\b(query|mutation|fragment)\s+\w+\s*(\([^)]*\))?\s*(on \w+\s*)?\{|__typename/],
     ["wire types", /graphql-authorization|cart_items|street_line/],
-    ["what renders on the server", /renderToReadableStream|sanitizeHtml|sanitize-html/],
-  ])("holds nothing of %s", (_, pattern) => {
+    ["server rendering", /renderToReadableStream|sanitizeHtml|sanitize-html/],
+  ])("contains no trace of %s", (_, pattern) => {
     for (const { path, text } of clientScripts()) {
       expect(pattern.exec(text.replace(/-[\w-]{8}\.js/g, ".js"))?.[0], path).toBeUndefined();
     }
   });
 
-  test("brings no screen more than its budget of script, framework included", () => {
+  test("needs at most 105 KB of script for every screen, framework included", () => {
     const { entry, routes } = browserManifest();
     const over: string[] = [];
     for (const route of Object.values(routes)) {
@@ -64,14 +64,14 @@ describe("the browser's bundle", () => {
     expect(over).toEqual([]);
   });
 
-  test("has a script for every part that only some pages show", () => {
+  test("has a script for every split component", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" });
     const parts = files.filter((path) => path.endsWith(".split.tsx"));
     expect(parts.length).toBeGreaterThan(0);
     for (const path of parts) expect(scriptOfPart(path)).toBeDefined();
   });
 
-  test("adds little for each screen over what the frame needs", () => {
+  test("has at most 8 KB of script for each route", () => {
     const { routes } = browserManifest();
     const over = Object.values(routes)
       .filter(({ id }) => id !== "root")
@@ -81,10 +81,10 @@ describe("the browser's bundle", () => {
   });
 });
 
-describe("what a page brings before its first use", () => {
+describe("size of a page", () => {
   const firstScreens = ["/", categoryPath, phone.path];
 
-  test.each([...firstScreens, "/cart"])("%s: one script of at most 6 KB, brotli", async (path) => {
+  test.each([...firstScreens, "/cart"])("%s: one script of at most 6 KB before the first use, brotli", async (path) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(path);
     const scripts = shopper.page.all(({ name }) => name === "script");
@@ -109,7 +109,7 @@ describe("what a page brings before its first use", () => {
     { path: "/khelgard-arc-34-curved.html", most: 105 },
     { path: "/cart", most: 100.5 },
     { path: "/?action=login", most: 97.5 },
-  ])("$path: at most $most KB of script, brotli, until React is there", async ({ path, most }) => {
+  ])("$path: at most $most KB of script until hydration, brotli", async ({ path, most }) => {
     const shopper = new Browserless(inject("origins").node);
     if (path === "/cart") await addPhoneToCart(shopper);
     await shopper.goto(path);
@@ -127,7 +127,7 @@ describe("what a page brings before its first use", () => {
     expect(files.reduce((sum, file) => sum + clientFile(file).brotli, 0)).toBeLessThanOrEqual(kb(most));
   });
 
-  test("an addition: at most 3.25 KB of answers, brotli", async () => {
+  test("an addition to the cart: at most 3.25 KB of responses, brotli", async () => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto("/p/BJ-HDMI-2M");
     const path = shopper.address();
@@ -142,7 +142,7 @@ describe("what a page brings before its first use", () => {
     expect(brotliSize(added.body, 5) + brotliSize(frame.body, 5)).toBeLessThanOrEqual(kb(3.25));
   });
 
-  test.each(firstScreens)("%s: at most 30 KB of HTML with its styles, brotli", async (path) => {
+  test.each(firstScreens)("%s: at most 30 KB of HTML with styles, brotli", async (path) => {
     const reply = await new Browserless(inject("origins").node).send(path);
     expect(reply.status).toBe(200);
     expect(brotliSize(reply.body, 5)).toBeLessThanOrEqual(kb(30));
@@ -166,7 +166,7 @@ describe("what a page brings before its first use", () => {
     expect(brotliSize(styles)).toBeLessThanOrEqual(kb(most));
   });
 
-  test("a cart up to its heading: at most 8.5 KB with its styles, brotli", async () => {
+  test("the cart up to its heading: at most 8.5 KB with styles, brotli", async () => {
     const shopper = new Browserless(inject("origins").node);
     await addPhoneToCart(shopper);
     let { body } = await shopper.send("/cart");
@@ -176,14 +176,14 @@ describe("what a page brings before its first use", () => {
         ({ body } = await shopper.send("/cart"));
         return false;
       },
-      () => "The cart always comes late",
+      () => "The cart is always deferred",
     );
     const heading = body.indexOf("</h1>");
     expect(heading).toBeGreaterThan(0);
     expect(brotliSize(body.subarray(0, heading), 5)).toBeLessThanOrEqual(kb(8.5));
   });
 
-  test("a list that leaves before its goods are there: at most 7 KB of styles, brotli", async () => {
+  test("a list with deferred products: at most 7 KB of styles, brotli", async () => {
     const proxy = await openBackendProxy(inject("endpoint"));
     const shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
     try {
@@ -201,7 +201,7 @@ describe("what a page brings before its first use", () => {
     }
   });
 
-  test("styles of pages that sell nothing: at most 5.5 KB, brotli; of checkout, compare list and wishlists 6.5 KB", () => {
+  test("styles of pages without products: at most 5.5 KB, brotli; checkout, comparison and wishlists 6.5 KB", () => {
     const { pieces, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
     const selling = /^routes\/(\$|_index|p\.|cart$|search-results|new-products|big-deal-products|styleguide)/;
     const close = /^routes\/(checkout|compare|wishlist|customer\.(my-wishlist|order-history_))/;
@@ -220,7 +220,7 @@ describe("what a page brings before its first use", () => {
     { path: "/", elements: 600 },
     { path: categoryPath, elements: 600 },
     { path: phone.path, elements: 670 },
-  ])("$path: at most $elements elements and 80 KB", async ({ path, elements }) => {
+  ])("$path: at most $elements elements and 80 KB of HTML", async ({ path, elements }) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(path);
     expect(shopper.page.all(() => true).length).toBeLessThanOrEqual(elements);

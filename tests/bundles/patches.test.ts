@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import type { ShopBundle } from "../../app/bundle.ts";
 import { SESSION_SECRET } from "../support/shop/hosts.ts";
 
-test("a page that has been sent leaves no timer behind", async () => {
+test("a rendered page leaves no timer behind", async () => {
   const bundle = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ShopBundle; // the build's own type
   const settings = { COMMERCE_ENDPOINT: inject("endpoint"), SESSION_SECRET, LOG_LEVEL: "silent" };
   const shop = bundle.entry.module.createShopHandler(bundle, settings, {

@@ -33,18 +33,18 @@ function faults(schema: GraphQLSchema, request = documents): string[] {
   return validate(schema, request, specifiedRules).map(String);
 }
 
-describe("the documents", () => {
-  test("fit the committed slice of Magento's schema", () => {
+describe("GraphQL documents", () => {
+  test("are valid against the committed slice of Magento's schema", () => {
     expect(faults(slice, sent)).toEqual([]);
   });
 
-  test("fit the whole recorded schema of a Magento 2.4.6, those of .newer.graphql with what newer ones add", () => {
+  test("are valid against the recorded schema of a Magento 2.4.6, newer ones with its additions", () => {
     const recorded = recordedSchema();
     expect(faults(recorded, readDocuments("2.4.6"))).toEqual([]);
     expect(faults(withNewer(recorded))).toEqual([]);
   });
 
-  test("ask for an order as its level tells it", () => {
+  test("query orders by the fields of the backend's level", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
     expect(faults(schema).join()).toContain('Field "postcode" is not defined by type "OrderInformationInput"');
     for (const document of [OrdersWithDetailsDocument, GuestOrderDocument]) {
@@ -65,17 +65,17 @@ describe("the documents", () => {
     },
   );
 
-  test("name beside a spread what Magento loads only when it is named", () => {
+  test("select fields directly when Magento loads them only then", () => {
     expect(unloadedFields(slice, sent)).toEqual([]);
   });
 
-  test("have names of their own, because logs and tests go by them", () => {
+  test("have unique operation names", () => {
     const names = operationNames(documents);
     expect(names).toHaveLength(operations.length);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("never mix public data with a cart", () => {
+  test("never mix public data with a cart or customer", () => {
     const personal = new Set(["cart", "customerCart", "customer"]);
     for (const { operation, name, selectionSet } of operations) {
       const roots = selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
@@ -85,14 +85,14 @@ describe("the documents", () => {
     }
   });
 
-  test("hold no white space in string literals, because it is squeezed", () => {
+  test("have no white space in string literals, because the client collapses it", () => {
     const literals = operations.flatMap(({ loc }) => loc?.source.body.match(/"[^"]*"/g) ?? []);
     expect(literals.filter((literal) => /\s/.test(literal))).toEqual([]);
   });
 });
 
-describe("the slice", () => {
-  test("holds nothing the documents do not use", () => {
+describe("schema slice", () => {
+  test("contains nothing that the documents do not use", () => {
     expect(pruneSchema(slice, documents, INPUT_FIELDS)).toBe(sdl);
   });
 });

@@ -18,7 +18,7 @@ test.each([
   ["only in a spread", "...Card", false],
   ["only in a spread inside an inline fragment", "... on ProductInterface { ...Card }", false],
   ["only in an inline fragment inside another", "... on ProductInterface { ... on ProductInterface { name } }", false],
-])("a name that is %s", (_, selection, isLoaded) => {
+])("unloadedFields: a name that is %s", (_, selection, isLoaded) => {
   expect(related(selection)).toEqual(isLoaded ? [] : ["ProductInterface.related_products.name"]);
 });
 
@@ -29,6 +29,6 @@ test.each([
     "BundleItemOption",
   ],
   ["query { customer { reviews(currentPage: 1, pageSize: 1) { items { product { ...Card } } } } }", "ProductReview"],
-])("is looked for in %s", (query, parent) => {
+])("unloadedFields checks %s", (query, parent) => {
   expect(unloadedFields(slice, parse(`${query} ${CARD}`))).toEqual([`${parent}.product.name`]);
 });

@@ -14,8 +14,8 @@ const server = useScriptedBackend();
 const shop = (token: string | null = null) => connectTo(server, { token });
 const sku = (text: string) => asId<Sku>(text);
 
-describe("as a Magento 2.4.6 answers", () => {
-  test("a group shows its members with names and prices", async () => {
+describe("recorded answers of a Magento 2.4.6", () => {
+  test("a grouped product has members with names and prices", async () => {
     server.on("Product", answered("op-Product-with-the-trial-fix"));
     const product = await shop().catalog.product(sku("EB-GRP"));
     const [group] = product?.composite?.groups ?? [];
@@ -27,10 +27,10 @@ describe("as a Magento 2.4.6 answers", () => {
     ]);
   });
 
-  test("a product's answer holds what each complete choice selects, as it is answered when asked for by itself", async () => {
+  test("a product's variants are the same as those of a separate selection query", async () => {
     const [black, gigabytes] = ["Y29uZmlndXJhYmxlLzkzLzQ5", "Y29uZmlndXJhYmxlLzE1OC8yMjA="];
     const { products } = recordedData<SelectionQuery>("configurable-selection--complete");
-    const request = toSelection({ ...products?.items?.[0], __typename: "ConfigurableProduct", name: null } as Wire); // its name was not asked for
+    const request = toSelection({ ...products?.items?.[0], __typename: "ConfigurableProduct", name: null } as Wire); // its name was not queried
     server.on("Product", answered("product-detail--PH-ACME-NOVA"));
     const { catalog } = shop();
     await catalog.product(sku("PH-ACME-NOVA"));
@@ -41,7 +41,7 @@ describe("as a Magento 2.4.6 answers", () => {
     expect(held.gallery.map(({ url }) => url)).toEqual([expect.stringContaining("ph-acme-nova-black-128gb")]);
   });
 
-  test("products beside one are shown", async () => {
+  test("related, upsell and cross-sell products are mapped", async () => {
     server.on("Related", answered("op-Related-with-the-trial-fix"));
     const { related, upsell } = await shop().catalog.related(sku("EB-PLAIN"));
     expect(related.map(({ name }) => name)).toEqual(["Companion Cable", "Companion Case"]);
@@ -51,7 +51,7 @@ describe("as a Magento 2.4.6 answers", () => {
     expect((await shop().catalog.crossSell([sku("EB-PLAIN")])).map(({ name }) => name)).toEqual(["Wall Plug"]);
   });
 
-  test("a review of one's own leads to its product", async () => {
+  test("a customer's review links to its product", async () => {
     const { customer } = recordedData<CustomerReviewsQuery>("op-OwnReviews-with-the-trial-fix");
     // Recorded before ratings_breakdown was queried.
     const items = customer?.reviews.items.map((review) => ({ ...review, ratings_breakdown: [] }));
@@ -60,7 +60,7 @@ describe("as a Magento 2.4.6 answers", () => {
     expect(reviews[0]?.product).toEqual({ name: "Better Speaker", path: "/better-speaker.html" });
   });
 
-  test("shops to collect from are asked without an area, and found by their addresses where no map is", async () => {
+  test("pickup stores are queried without an area and found by address without a map", async () => {
     server.on("PickupStores", answered("op-PickupPlaces-without-the-key"));
     const names = (places: readonly { name: string }[] | null) => places?.map(({ name }) => name);
     expect(names(await shop().checkout.pickupStores(null))).toEqual(["Bijli Kolkata", "Bijli Mumbai"]);
@@ -75,7 +75,7 @@ describe("as a Magento 2.4.6 answers", () => {
     }
   });
 
-  test("shops are asked for a product by its sku, named once, and apart from where they are", async () => {
+  test("pickup stores for a product are queried by unique skus, without an area", async () => {
     server.on("PickupStores", answered("op-PickupPlaces-without-the-key"));
     const { checkout } = shop();
     await checkout.pickupStores(null);
@@ -87,7 +87,7 @@ describe("as a Magento 2.4.6 answers", () => {
     expect(await checkout.pickupStores(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
   });
 
-  test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
+  test("a wishlist item is added to the cart by its list's id, because Magento rejects 0 there", async () => {
     server.on("WishlistIds", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(
       "AddWishlistItemsToCart",

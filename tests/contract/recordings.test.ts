@@ -6,7 +6,7 @@ import { recordedData, recordedSchema, recordedShops, recording, recordingsOf } 
 
 const folder = fileURLToPath(new URL("recordings/", import.meta.url));
 
-test("a recording is found by its name, with what was asked and answered", () => {
+test("recording finds request and response by name", () => {
   const { request, response } = recording("op-PickupPlaces-refused");
   expect(request).toMatchObject({ method: "GET", variables: { near: null, size: 100 } });
   expect(response).toMatchObject({ status: 200, body: { errors: [{ message: "Internal server error" }] } });
@@ -15,14 +15,14 @@ test("a recording is found by its name, with what was asked and answered", () =>
   expect(() => recordedData("op-ContactUs-refused")).toThrow("without data");
 });
 
-test("both shops and the whole schema are here, and small", () => {
+test("both shops and the whole schema are recorded in under 400 KB", () => {
   expect(recordedShops.map((shop) => recordingsOf(shop).size)).toEqual([419, 355]);
   expect(recordedSchema().getType("StoreConfig")).toBeDefined();
   const bytes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(400_000);
 });
 
-test("no token and no password was kept", () => {
+test("recordings contain no token and no password", () => {
   const packed = recordedShops.flatMap((shop) => [...recordingsOf(shop).values()]).map((each) => JSON.stringify(each));
   const sent = packed.flatMap((text) => /"Authorization":"([^"]*)"/.exec(text)?.[1] ?? []);
   expect(new Set(sent)).toEqual(new Set(["Bearer <token>", "Bearer ", "Bearer nope"]));

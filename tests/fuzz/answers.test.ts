@@ -47,7 +47,7 @@ async function holdsFor(
 ): Promise<void> {
   const commerce = connect(answer);
   const areas = { ...commerce, ...openModules(commerce) };
-  const calls = everyCall[area] as Record<string, (area: unknown) => unknown>; // each takes the area it stands in
+  const calls = everyCall[area] as Record<string, (area: unknown) => unknown>; // each takes its own area
   try {
     await calls[call]?.(areas[area]);
   } catch (error) {
@@ -74,7 +74,7 @@ const calls = Object.entries(everyCall).flatMap(
 );
 
 describe.each(calls)("%s.%s", (area, call) => {
-  test("reads any answer as a value or as an error that pages know", async () => {
+  test("returns a value or a known error for any answer", async () => {
     const property = fc.asyncProperty(fc.integer(), (seed) => {
       const random = randomOf(seed);
       return holdsFor(area, call, (query) => answered(query, random));
@@ -82,7 +82,7 @@ describe.each(calls)("%s.%s", (area, call) => {
     await checkProperty(property, isFullMatrix ? 15 : 8);
   });
 
-  test("takes what is no answer at all for an error", async () => {
+  test("returns an error for an invalid response", async () => {
     const bodies = [
       "",
       "null",
@@ -103,7 +103,7 @@ describe.each(calls)("%s.%s", (area, call) => {
   });
 });
 
-test("an answer of 20 MB is given up, not read to its end", async () => {
+test("a response of 20 MB is aborted", async () => {
   let pulled = 0;
   const piece = new Uint8Array(1024 * 1024).fill(32);
   const endless = () =>

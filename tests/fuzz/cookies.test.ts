@@ -9,7 +9,7 @@ const modules = await modulesWith(/\bdefineCookie\b|\bcodeCookie\b/);
 const cookies = definedCookies();
 const SECRET = "a secret that is used in tests only";
 
-test("no two cookies have the same name: the later one would replace the earlier", () => {
+test("cookie names are unique", () => {
   const exported = [...modules.values()].flatMap((module) => Object.values(module)).filter(isCookie);
   expect(exported.length).toBeGreaterThan(10);
   expect(exported.filter((cookie) => !cookies.includes(cookie)).map(({ name }) => name)).toEqual([]);
@@ -19,8 +19,8 @@ function isCookie(value: unknown): value is CookieOf<unknown> {
   return typeof value === "object" && value !== null && "clearedOn" in value;
 }
 
-describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_, cookie) => {
-  test("a value that this release never wrote is read or dropped, and what is read is written again", async () => {
+describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("cookie %s", (_, cookie) => {
+  test("parses or discards any value, and formats what it parsed", async () => {
     const values = fc.oneof(
       hostileText,
       hostileJson.map((value) => JSON.stringify(value)),
@@ -37,7 +37,7 @@ describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_,
   });
 });
 
-test("any Cookie header is read", async () => {
+test("openCookies accepts any Cookie header", async () => {
   const names = fc.constantFrom(...cookies.flatMap(({ name }) => [name, `__Host-${name}`]), "a", "");
   const pair = fc.tuple(names, hostileText).map(([name, value]) => `${name}=${value}`);
   const headers = fc.array(fc.oneof(pair, hostileText), { maxLength: 12 }).map((pairs) => pairs.join("; "));

@@ -23,10 +23,10 @@ function forms(schema: z.ZodObject): fc.Arbitrary<FormData> {
   });
 }
 
-test("the schemas of forms were found", () => expect(schemas.length).toBeGreaterThan(8));
+test("finds the form schemas", () => expect(schemas.length).toBeGreaterThan(8));
 
 describe.each(schemas)("%s", (_, schema) => {
-  test("takes any form: values, or a state to show it again", async () => {
+  test("returns values or a form state for any form", async () => {
     constraintsOf(schema);
     const property = fc.property(forms(schema), (form) => {
       const parsed = parseForm(form, schema);
