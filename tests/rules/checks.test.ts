@@ -6,16 +6,16 @@ import { root, textOf } from "./source-tree.ts";
 const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> }; // our own file
 const checks = Object.keys(scripts).filter((name) => name.startsWith("check:"));
 
-/** The command's complaints; empty if it passes. */
-async function complaintsOf(script: string): Promise<string> {
+/** The command's errors; empty if it passes. */
+async function errorsOf(script: string): Promise<string> {
   const child = spawn("npm", ["run", "--silent", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise((resolve) => child.once("exit", resolve));
-  const [output, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return (await code) === 0 ? "" : `${output}${complained}` || "failed without a word";
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return (await code) === 0 ? "" : `${output}${errors}` || "failed without output";
 }
 
 test.concurrent.for(checks)("npm run %s", { timeout: 600_000 }, async (script, { expect }) =>
-  expect(await complaintsOf(script)).toBe(""),
+  expect(await errorsOf(script)).toBe(""),
 );
 
-test("the checks are there", () => expect(checks.length).toBeGreaterThan(4));
+test("finds the checks", () => expect(checks.length).toBeGreaterThan(4));

@@ -38,12 +38,12 @@ function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
 }
 
 /** A temporary source tree within the project, so that packages resolve. */
-export async function inHouseOf<T>(
+export async function withSourceTree<T>(
   files: Readonly<Record<string, string>>,
   work: (base: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(join(root, ".cache"), { recursive: true });
-  const base = await mkdtemp(join(root, ".cache/house-"));
+  const base = await mkdtemp(join(root, ".cache/source-tree-"));
   const compilerOptions = {
     module: "ESNext",
     moduleResolution: "Bundler",

@@ -58,7 +58,7 @@ function tooSlow(
   return [];
 }
 
-test("time that grows faster than the text is told from time that is long for every text", () => {
+test("growthOf tells quadratic from linear time", () => {
   const text = "a".repeat(3_000);
   const quadratic = (letters: string) => [...letters].filter((letter) => !letters.includes(`${letter}!`));
   const linear = (letters: string) => {
@@ -82,7 +82,7 @@ describe("every regular expression", () => {
   });
 });
 
-describe("every function that takes texts", () => {
+describe("every function of texts", () => {
   const parsers = parsersOfApp();
   const functions = new Map<Parser, (...given: unknown[]) => unknown>();
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe("every function that takes texts", () => {
     expect(tooSlow(run, worstTexts)).toEqual([]);
   });
 
-  test("so does reading every cookie", async () => {
+  test("parsing every cookie takes linear time", async () => {
     const definesOne = sourceFiles().filter(
       (path) => path.startsWith("app/") && path.endsWith(".server.ts") && textOf(path).includes(" = defineCookie"),
     );
@@ -123,7 +123,7 @@ describe("every function that takes texts", () => {
     }
   });
 
-  test("so does cleaning the backend's HTML", () => {
+  test("cleaning the backend's HTML takes linear time", () => {
     const bases = { media: "https://shop.example/media/", shop: "https://shop.example/" };
     const clean = createCleanHtml(bases as never, { rewriteMedia: (url) => url, frameOrigins: [] }); // only its addresses' origins count
     // It does more work per element, and its text is the merchant's.

@@ -7,13 +7,13 @@ const folders = new Set([...files].flatMap(foldersAbove));
 const pages = [...files].filter((path) => path.endsWith(".md"));
 const exists = (path: string) => files.has(path) || folders.has(path.replace(/\/$/, ""));
 
-test("every relative link in a Markdown file leads to a file, and its fragment to a heading", () => {
+test("relative links in Markdown files point to a file and heading", () => {
   const links = pages.flatMap((page) => linksIn(page).map((link) => ({ page, link })));
   expect(links.length).toBeGreaterThan(50);
-  expect(links.filter(({ page, link }) => !leadsSomewhere(page, link))).toEqual([]);
+  expect(links.filter(({ page, link }) => !hasTarget(page, link))).toEqual([]);
 });
 
-test("every file that Markdown names by its path from the root exists", () => {
+test("file paths named in Markdown exist", () => {
   const paths = /`((?:app|tests|demo-backend|docs|public|scripts)\/[\w./$-]+)`/g;
   const named = pages.flatMap((page) => [...textOf(page).matchAll(paths)].map(([, path = ""]) => ({ page, path })));
   expect(named.length).toBeGreaterThan(400);
@@ -23,7 +23,7 @@ test("every file that Markdown names by its path from the root exists", () => {
 test.each([
   ["docs/product.md", 200],
   ["docs/threat-model.md", 40],
-])("every numbered item of %s names the tests or the code that prove it", (page, atLeast) => {
+])("every numbered item of %s names existing tests or code", (page, atLeast) => {
   const items = [...textOf(page).matchAll(/^- \*\*([PT\d][\d., ]*)\*\* (.+)$/gm)].map(([, number = "", text = ""]) => ({ number, text })); // prettier-ignore
   expect(items.length).toBeGreaterThan(atLeast);
   expect(items.length).toBe(new Set(items.map(({ number }) => number)).size);
@@ -44,7 +44,7 @@ function linksIn(page: string): string[] {
   return links.filter((link) => !/^[a-z]+:/.test(link));
 }
 
-function leadsSomewhere(page: string, link: string): boolean {
+function hasTarget(page: string, link: string): boolean {
   const [path = "", fragment] = link.split("#");
   const target = path === "" ? page : posix.join(posix.dirname(page), decodeURIComponent(path));
   return exists(target) && (fragment === undefined || anchorsOf(target).has(fragment));

@@ -10,14 +10,14 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name))
   .filter((file) => /\.(tsx?|css|graphql)$/.test(file) && !/\.test\.|\/testing\/|\/wire\/generated\//.test(file));
 
-test.each(providers)("%s is named in its folder and in the list of providers alone", (provider) => {
+test.each(providers)("%s is named only in its folder and in the list of providers", (provider) => {
   const names = [provider, provider.replace("-", "_"), provider.replace(/-./, (part) => part.slice(1).toUpperCase())];
-  const otherBrowser = files.filter(
+  const otherFiles = files.filter(
     (file) => !file.startsWith(join(FOLDER, provider)) && file !== join(FOLDER, "providers.server.ts"),
   );
-  expect(otherBrowser.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(name)))).toEqual([]);
+  expect(otherFiles.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(name)))).toEqual([]);
 });
 
-test("there are providers of every kind", () => {
+test("finds the providers", () => {
   expect(providers.length).toBeGreaterThanOrEqual(3);
 });

@@ -15,12 +15,12 @@ const atRunTime = Object.entries(packages).filter(
   ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
 );
 
-test("the run-time install is under 150 packages", () => {
+test("the run-time install has fewer than 150 packages", () => {
   expect(atRunTime.length).toBeGreaterThan(50);
   expect(atRunTime.length).toBeLessThan(150);
 });
 
-test("of these, none runs anything at install", () => {
+test("run-time packages have no install scripts", () => {
   const names = atRunTime.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(names).toEqual([]);
 });
@@ -31,7 +31,7 @@ interface Component {
   readonly version: string;
 }
 
-test("the SBOM lists all of these, and what they are part of", () => {
+test("the SBOM lists all run-time packages", () => {
   const text = execFileSync("npm", ["run", "--silent", "sbom"], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   const { components, metadata } = JSON.parse(text) as {
     components: Component[];

@@ -51,7 +51,7 @@ beforeAll(async () => {
   table = tableOf(routes);
 }, 60_000);
 
-test("every page states its facts, or the route around it does", () => {
+test("every page or a route around it has a handle", () => {
   const states = ({ module, parentId }: Found): boolean =>
     module.handle !== undefined || routes.some((other) => other.id === parentId && states(other));
   expect(routes.length).toBeGreaterThan(60);
@@ -60,7 +60,7 @@ test("every page states its facts, or the route around it does", () => {
   ).toEqual([]);
 });
 
-test("facts are plain values", () => {
+test("handles have plain values only", () => {
   const files = sourceFiles().filter((path) => /^app\/routes\/.*\.tsx?$/.test(path));
   const handles = files.filter((path) => /export (?:const|function|let) handle\b/.test(textOf(path)));
   expect(handles.length).toBeGreaterThan(30);
@@ -68,25 +68,25 @@ test("facts are plain values", () => {
 });
 
 describe("third parties", () => {
-  test.each(["/checkout", "/checkout/payment", "/checkout/thank-you"])("%s is free of tags", (path) => {
+  test.each(["/checkout", "/checkout/payment", "/checkout/thank-you"])("%s has no tags", (path) => {
     expect(table.at(path).thirdParties).toBe("none");
   });
 
-  test.each(["/", "/cart", "/checkout-help.html"])("%s may carry them", (path) => {
+  test.each(["/", "/cart", "/checkout-help.html"])("%s may have tags", (path) => {
     expect(table.at(path).thirdParties).toBe("tags");
   });
 
-  test("chat and checkout are entered as documents by a page with tags", () => {
+  test("pages with tags open chat and checkout as documents", () => {
     expect(table.beginnings(({ thirdParties }) => thirdParties !== "tags")).toEqual(["/chat", "/checkout"]);
   });
 });
 
-test("what an order, a cart or a customer sees is kept by nobody and fetched by nobody ahead", () => {
+test("private pages are no-store and never prefetched", () => {
   for (const path of ["/cart", "/cart/remove/7", "/checkout/thank-you", "/customer/order-history/7/cancel", "/login"])
     expect(table.at(path), path).toMatchObject({ cache: "no-store", prefetch: false });
 });
 
-test("search engines are told what is nobody else's, and of pages with one address", () => {
+test("robots rules cover private paths, and pages with one URL are indexed", () => {
   expect(table.beginnings(({ robots }) => robots === "disallow")).toEqual([
     "/cart",
     "/checkout",
@@ -108,12 +108,12 @@ test("search engines are told what is nobody else's, and of pages with one addre
   ]);
 });
 
-test("sessions that end lead back to the pages of guests", () => {
+test("ended sessions return to the pages for guests", () => {
   const forGuests = ["/login", "/register", "/forgot-password", "/reset-password"];
   expect(table.addresses((facts) => facts.forGuests).sort()).toEqual(forGuests.sort());
 });
 
-test("a screen that is added is known by its folder alone", () => {
+test("a new screen is found by its folder alone", () => {
   const added = (path: string, handle: object) => ({
     id: path,
     path,

@@ -5,7 +5,7 @@ function pruned(css: string, ...classes: string[]): string {
   return createPruning([css])((name) => classes.includes(name)).join("");
 }
 
-describe("a page carries the rules whose classes it can have", () => {
+describe("createPruning keeps the rules whose classes a page can have", () => {
   test.each([
     [".card{color:red}", ["a", "card"], true],
     [".card{color:red}", ["cards"], false],
@@ -28,25 +28,25 @@ describe("a page carries the rules whose classes it can have", () => {
     expect(pruned(css, ...classes).includes("red")).toBe(isKept);
   });
 
-  test("of a list of selectors only those that can match stay, and a condition with nothing in it goes", () => {
+  test("drops selectors that cannot match and empty conditions", () => {
     expect(pruned(".a,.b{color:red}@media print{.b{color:red}}", "a")).toBe(".a{color:red}");
   });
 
-  test("variables and registered properties go with the last rule that refers to them", () => {
+  test("drops variables and registered properties with their last reference", () => {
     const css =
       ":root{--on:1px;--off:2px}@media print{:root{--on:3px;--off:4px}}@property --off{syntax:'*';inherits:false}.a{margin:var(--on)}.b{margin:var(--off)}";
     expect(pruned(css, "a")).toMatch(/^:root\{(--\w+):1px\}@media print\{:root\{\1:3px\}\}\.a\{margin:var\(\1\)\}$/);
     expect(pruned(css, "b")).toContain("@property");
   });
 
-  test("layers keep their order where one of them has nothing left", () => {
+  test("keeps the order of layers when one is empty", () => {
     expect(pruned("@layer one{.b{color:red}}@layer two{.a{color:red}}", "a")).toBe(
       "@layer one;@layer two{.a{color:red}}",
     );
   });
 });
 
-test("a variable with one short value everywhere is replaced by it", () => {
+test("createPruning inlines a variable with one short value", () => {
   const css =
     "@layer theme{:root,:host{--one:8px;--two:1px;--long:0 8px 24px #0000;--over:var(--two)}@media print{:root{--two:2px;--rare:3px}}}.box{--own:4px}.a{border-radius:var(--one);margin:var(--two) var(--rare) var(--own,0);padding:var(--over);box-shadow:var(--long)}";
   const [rule = ""] = /\.a\{.*/.exec(pruned(css, "a", "box")) ?? [];
@@ -54,7 +54,7 @@ test("a variable with one short value everywhere is replaced by it", () => {
   expect(rule.match(/var\(/g)).toHaveLength(5);
 });
 
-test("each variable has a short name of its own, the same in all sheets", () => {
+test("createPruning gives each variable a short unique name, the same in all sheets", () => {
   const declared = Array.from({ length: 400 }, (_, at) => `--v${String(at)}:1px 2px`).join(";");
   const uses = Array.from({ length: 400 }, (_, at) => `margin:var(--v${String(at)})`).join("}a{");
   const [first = "", late = ""] = createPruning([`:root{${declared}}`, `a{${uses}}`])(() => true);
@@ -63,7 +63,7 @@ test("each variable has a short name of its own, the same in all sheets", () => 
   expect(namesIn(late)).toEqual(namesIn(first));
 });
 
-test("classes are found where a selector needs them", () => {
+test("classesIn returns the classes that a selector needs", () => {
   expect(classesIn(".a:is(.b,.c):not(.d) .min-h-1\\.5{color:red}@media print{.e{color:red}}")).toEqual([
     "a",
     "b",

@@ -15,13 +15,13 @@ describe("names", () => {
     expect(files.filter((path) => !KEBAB.test(nameOf(path)) && !DEMANDED.test(nameOf(path)))).toEqual([]);
   });
 
-  test("folders are kebab-case, those of routes are named after their URL", () => {
+  test("folders are kebab-case, and route folders are named after their URL", () => {
     const folders = new Set(files.flatMap((path) => path.split("/").slice(0, -1)));
     const isNamed = (folder: string) => /^(\.?[a-z0-9]+(-[a-z0-9]+)*)$/.test(folder) || isRoute(folder);
     expect([...folders].filter((folder) => !isNamed(folder))).toEqual([]);
   });
 
-  test("nothing is named after being left over", () => {
+  test("no file has a vague name such as utils or helpers", () => {
     const vague = /(^|[/.-])(utils?|helpers?|misc|common|managers?|data2)([/.-]|$)/;
     expect(files.filter((path) => vague.test(path))).toEqual([]);
   });
@@ -40,20 +40,20 @@ describe("settings", () => {
   test.each([
     ["the shop", shop],
     ["the Node host", Object.keys(nodeSettingsSchema.shape)],
-    ["the embedded backend", namesIn("demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g)],
-  ])("what %s reads stands in docs/settings.md", (_, names) => {
+    ["the demo backend", namesIn("demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g)],
+  ])("every setting of %s is in docs/settings.md", (_, names) => {
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test("the table names nothing that nobody reads", () => {
+  test("docs/settings.md has no unused setting", () => {
     const sources = files
       .filter((path) => /^(app|demo-backend)\/.*\.ts$/.test(path) && !path.includes(".test."))
       .map(textOf);
     expect(named.filter((name) => !sources.some((text) => text.includes(name ?? "")))).toEqual([]);
   });
 
-  test("the worker's variables are settings of the shop, and no secret is among them", () => {
+  test("the worker's variables are settings of the shop and no secrets", () => {
     const variables = /^\[vars\]\n((?:.+\n)*)/m.exec(textOf("wrangler.toml"))?.[1] ?? "";
     const set = [...variables.matchAll(/^([A-Z_]+) =/gm)].map(([, name = ""]) => name);
     expect(set).not.toEqual([]);
@@ -65,7 +65,7 @@ describe("settings", () => {
   }
 });
 
-describe("words", () => {
+describe("texts", () => {
   const texts = files.filter(isText).map((path) => ({ path, text: textOf(path) }));
   const having = (pattern: RegExp) =>
     texts.flatMap(({ path, text }) => {
@@ -82,11 +82,11 @@ describe("words", () => {
       "a private registry",
       /https?:\/\/[^\s"'/]*(?:registry|verdaccio|artifactory|nexus|packages)[^\s"'/]*(?<!registry\.npmjs\.org)\/|_auth(?:Token)?=/,
     ],
-  ])("no file holds %s", (_, pattern) => {
+  ])("no file contains %s", (_, pattern) => {
     expect(having(pattern)).toEqual([]);
   });
 
-  test("HTML from outside reaches a page through Prose alone", () => {
+  test("only Prose renders HTML from outside", () => {
     // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons.
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),

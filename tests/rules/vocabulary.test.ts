@@ -24,7 +24,7 @@ test("exported identifiers use the glossary's words", () => {
   expect(sources.flatMap((path) => violationsOf(path, textOf(path)))).toEqual([]);
 });
 
-test("a banned word is found in every kind of export, as a whole word", () => {
+test("violationsOf finds a banned whole word in every kind of export", () => {
   const text = `
     export function keepCart() {}
     export const LATE_PART = 1, { arrival } = data;
