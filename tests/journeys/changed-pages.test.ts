@@ -9,7 +9,7 @@ function translate(): void {
   document.documentElement.classList.add("translated-ltr");
   const texts: Text[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) texts.push(walk.currentNode as Text); // as asked for
+  while (walk.nextNode()) texts.push(walk.currentNode as Text); // by SHOW_TEXT
   for (const text of texts) {
     if (text.data.trim() === "" || text.parentElement?.closest("script, style, noscript, textarea, template")) continue;
     const font = document.createElement("font");
@@ -49,7 +49,7 @@ test.each(browserHosts)("keeps entered values on a page that an extension change
   inChromium(inject("origins")[host], async (shopper) => {
     const { page } = shopper;
     // React reports it and renders the page again.
-    shopper.complaints.expect(/React error #4(18|23|25)/);
+    shopper.errors.expect(/React error #4(18|23|25)/);
     await shopper.goto(phone.path);
     await page.waitForLoadState("load");
     await page.evaluate(extend);

@@ -215,7 +215,7 @@ describe.each(browserHosts)("failed and overtaken script requests: %s", (host) =
   test("without script chunks forms still answer in place and links load documents", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(lost);
+      shopper.errors.expect(lost);
       await openHydrated(shopper, `${phone.path}?review=write`);
       await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
       const main = shopper.within("main");
@@ -233,7 +233,7 @@ describe.each(browserHosts)("failed and overtaken script requests: %s", (host) =
   test("the old page stays until the new page's script arrives, and becomes a document if it fails", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(lost);
+      shopper.errors.expect(lost);
       const held: Route[] = [];
       await page.context().route(/\/assets\/(product-page|category)-view\.part/, (route) => void held.push(route));
       const opensProduct = async () => {

@@ -32,10 +32,10 @@ describe.each(hosts)("field data: %s", (host) => {
   test("sends only the expected fields to the merchant's URL", async () => {
     expect(await report(shop.origin, { ...REPORT, email: "asha@example.in" })).toBe(204);
     await eventually(
-      () => monitor.asked.length === 1,
+      () => monitor.requests.length === 1,
       () => shop.said(),
     );
-    expect(monitor.asked[0]?.body).toEqual(REPORT);
+    expect(monitor.requests[0]?.body).toEqual(REPORT);
     expect(await report(shop.origin, { lcp: 1 })).toBe(400);
     expect(await report(shop.origin, REPORT, { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).toBe(
       403,
@@ -54,16 +54,16 @@ describe.each(hosts)("field data: %s", (host) => {
         if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
       });
       const loaded = shopper.page.waitForRequest(/field-data\.client/);
-      const before = monitor.asked.length;
+      const before = monitor.requests.length;
       await shopper.goto(phone.path);
       await (await loaded).response();
       expect(scripts.filter((path) => !/entry\.client|field-data\.client|sw\.js/.test(path))).toEqual([]);
       await shopper.goto("/");
       await eventually(
-        () => monitor.asked.length > before,
+        () => monitor.requests.length > before,
         () => "No report came",
       );
-      expect(monitor.asked[before]?.body).toMatchObject({
+      expect(monitor.requests[before]?.body).toMatchObject({
         ...{ page: "product", cls: expect.any(Number), ttfb: expect.any(Number), lcp: expect.any(Number) },
       });
     }),

@@ -51,13 +51,13 @@ describe.each(browserHosts)("filter panel on a phone: %s", (host) => {
   nightlyTest("filters opened before hydration stay open, closed ones open as a panel", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      const letGo = await holdScripts(shopper.context);
+      const release = await holdScripts(shopper.context);
       await shopper.goto(categoryPath);
       const opener = page.locator("summary").filter({ hasText: "Filters" });
       await opener.click();
       const brand = page.getByRole("checkbox", { name: new RegExp(`^${phone.brand}`) });
       await brand.check();
-      letGo();
+      release();
       await hydrated(shopper);
       expect(await brand.isChecked()).toBe(true);
       await opener.click();

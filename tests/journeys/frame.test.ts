@@ -72,7 +72,7 @@ test("offline, visited pages open again, and other URLs show a list of them", ()
     origin(),
     async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
+      shopper.errors.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
       await page.goto("/", { waitUntil: "load" });
       await page.evaluate(() => navigator.serviceWorker.ready);
       // The service worker caches a page's files only once it controls the page, from the next page on.
@@ -100,7 +100,7 @@ nightlyTest("the offline list of visited pages stays when it is hydrated", () =>
     origin(),
     async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
+      shopper.errors.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
       await page.goto("/", { waitUntil: "load" });
       await page.evaluate(() => navigator.serviceWorker.ready);
       // Everything React needs to hydrate the page "You are offline".

@@ -141,8 +141,8 @@ describe.each(hosts)("an order that the backend places late: %s", (host) => {
     const { shopper, email } = await openPayment();
     const total = confirmed(shopper);
     const other = sameBrowser(shopper);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
+    let release: () => void = () => undefined;
+    const held = new Promise<"pass">((resolve) => (release = () => resolve("pass")));
     let isAsked = false;
     proxy.behave((text) => (/placeOrder\s*\(/.test(text) ? ((isAsked = true), held) : "pass"));
     const pressed = shopper.press("Place order");
@@ -155,7 +155,7 @@ describe.each(hosts)("an order that the backend places late: %s", (host) => {
     await isHeld(other);
     await other.goto("/cart");
     await isHeld(other);
-    letGo();
+    release();
     await pressed;
     expect(await totals(email)).toEqual([total]);
   });

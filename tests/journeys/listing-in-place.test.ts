@@ -81,10 +81,10 @@ describe.each(browserHosts)("a list with script updates in place: %s", (host) =>
     inChromium(
       inject("origins")[host],
       async (shopper) => {
-        const letGo = await holdScripts(shopper.context);
+        const release = await holdScripts(shopper.context);
         await shopper.goto(categoryPath);
         await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
-        letGo();
+        release();
         await hydrated(shopper);
         await shopper.press("Apply filters");
         await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+$`));

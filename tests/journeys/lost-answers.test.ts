@@ -15,7 +15,7 @@ describe.each(browserHosts)("unanswered requests: %s", (host) => {
   test("a failed PIN code look-up keeps the address form, and a failed submission can be sent again", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(expected);
+      shopper.errors.expect(expected);
       await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
         await enterEmail(guest, newEmail());
@@ -44,7 +44,7 @@ describe.each(browserHosts)("unanswered requests: %s", (host) => {
   test("a failed panel keeps the page and links to the panel's own page", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      shopper.complaints.expect(expected);
+      shopper.errors.expect(expected);
       await prepareWithoutBrowser(shopper, addPhoneToCart);
       await shopper.goto(phone.path);
       await hydrated(shopper);
@@ -63,7 +63,7 @@ describe.each(browserHosts)("unanswered requests: %s", (host) => {
 nightlyTest("an error page shows when the connection is lost and back", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
-    shopper.complaints.expect(expected);
+    shopper.errors.expect(expected);
     await shopper.goto(phone.path);
     await hydrated(shopper);
     await page.route(/about-us/, (route) => route.abort());

@@ -54,8 +54,8 @@ describe.each(hosts)("a shop in maintenance: %s", (host) => {
   test("is not cached as the offline page", () =>
     inChromium(
       shop.origin,
-      async ({ page, complaints }) => {
-        complaints.expect(/status of 503/);
+      async ({ page, errors }) => {
+        errors.expect(/status of 503/);
         await page.goto("/");
         const [state, kept] = await page.evaluate(async () => {
           const { installing: worker } = await navigator.serviceWorker.register("/sw.js?v=another");

@@ -40,7 +40,7 @@ describe.each(browserHosts)("panels over an order page: %s", (host) => {
       for (const isClosedEarly of [false, true]) {
         await shopper.within("banner").follow("Bijli: home");
         await shopper.arrivesAt("/");
-        const letGo = await holdAnswers(shopper);
+        const release = await holdAnswers(shopper);
         await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
         await page.locator("summary[data-panel=menu]").click();
         await menu.waitFor();
@@ -48,7 +48,7 @@ describe.each(browserHosts)("panels over an order page: %s", (host) => {
           await page.evaluate(() => history.back());
           await menu.waitFor({ state: "detached" });
         }
-        letGo();
+        release();
         await list.sees("Items per page");
         expect(await menu.count()).toBe(isClosedEarly ? 0 : 1);
         if (!isClosedEarly) await page.keyboard.press("Escape");

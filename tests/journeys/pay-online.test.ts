@@ -192,8 +192,8 @@ async function payAtOnce(shopper: InChromium): Promise<void> {
   await readOrderNumber(shopper);
 }
 
-/** Declined, left, asked for a code; then another order, which the shop learns of before the shopper returns. */
-async function payInTheEnd(shopper: InChromium): Promise<void> {
+/** Declined, abandoned, paid with a bank code; then another order, confirmed before the shopper returns. */
+async function payAfterFailures(shopper: InChromium): Promise<void> {
   const { page } = shopper;
   await orderInChromium(shopper);
   await payBy(cards.declined, shopper);
@@ -216,8 +216,8 @@ async function payInTheEnd(shopper: InChromium): Promise<void> {
 }
 
 const browsers = [
-  ["with script", "node", { walk: payInTheEnd }],
-  ["before the script arrives", "workerd", { walk: payInTheEnd, scriptDelayMs: 1_000 }],
+  ["with script", "node", { walk: payAfterFailures }],
+  ["before the script arrives", "workerd", { walk: payAfterFailures, scriptDelayMs: 1_000 }],
   ["with JavaScript switched off", "node", { walk: payAtOnce, javaScriptEnabled: false }],
 ] as const;
 

@@ -223,7 +223,7 @@ describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
       await shopper.goto("/cart");
       await hydrated(shopper);
       // The router aborts responses of a fetcher whose page is gone.
-      shopper.complaints.expect(/AbortError/);
+      shopper.errors.expect(/AbortError/);
       const held = hold(UPDATE);
       await shopper.within("main").press("One more");
       await held.received;

@@ -16,7 +16,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       const { page } = shopper;
       await shopper.goto(await simpleProduct(origin()));
       await hydrated(shopper);
-      const letGo = await holdAnswers(shopper);
+      const release = await holdAnswers(shopper);
       const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
       await button.click();
       await page.locator("button[aria-busy=true]").waitFor();
@@ -26,7 +26,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
         async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
         () => "No sign that the page is loading, for a shopper who asked for less motion",
       );
-      letGo();
+      release();
       await eventually(
         async () => (await page.locator("button[aria-busy=true]").count()) === 0,
         () => "The button stays busy",
@@ -45,13 +45,13 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
         await quantity.evaluate((input) => input.removeAttribute("max"));
         await quantity.fill("10001");
       }
-      const letGo = await holdAnswers(shopper);
+      const release = await holdAnswers(shopper);
       await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
       const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
       const count = link.locator("[data-count]");
       await count.waitFor({ state: "attached" });
       expect(await link.getAttribute("aria-label"), "said as a fact only when it is one").toBe("Cart");
-      letGo();
+      release();
       if (end === "added") {
         await eventually(
           async () => (await link.getAttribute("aria-label")) === "Cart, 1 item",
@@ -68,11 +68,11 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await shopper.goto("/accessories/cables-hubs.html");
       await hydrated(shopper);
       const buttons = page.getByRole("main").getByRole("button", { name: "Add to cart" });
-      const letGo = await holdAnswers(shopper);
+      const release = await holdAnswers(shopper);
       await buttons.nth(0).click();
       await page.locator("button[aria-busy=true]").waitFor();
       await buttons.nth(1).click();
-      letGo();
+      release();
       await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
     }));
 

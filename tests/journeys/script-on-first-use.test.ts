@@ -134,12 +134,12 @@ describe.each(browserHosts)("script loads on first use: %s", (host) => {
   nightlyTest("a button pressed during hydration is not undone by an option chosen before", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
-      const letGo = await holdScripts(shopper.context);
+      const release = await holdScripts(shopper.context);
       await shopper.goto(phone.path);
       await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
       await shopper.choose("Storage", new RegExp(`^${phone.storage}`));
       expect(await isHydrated(shopper.page.getByRole("main")), "chosen before hydration").toBe(false);
-      letGo();
+      release();
       await shopper.sees("Added to your cart.");
     }),
   );
@@ -148,12 +148,12 @@ describe.each(browserHosts)("script loads on first use: %s", (host) => {
     inChromium(origin(), async (shopper) => {
       // Loaded: the first script waits for use; the framework will be delayed.
       await shopper.page.goto("/", { waitUntil: "load" });
-      const letGo = await holdScripts(shopper.context);
+      const release = await holdScripts(shopper.context);
       const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
       await field.click();
       await field.pressSequentially("Kestriva Aura", { delay: 20 });
       expect(await isHydrated(field), "typed before hydration").toBe(false);
-      letGo();
+      release();
       await untilHydrated(shopper.page);
       expect(await field.inputValue()).toBe("Kestriva Aura");
       expect(await field.evaluate((node) => document.activeElement === node)).toBe(true);
@@ -169,14 +169,14 @@ describe.each(browserHosts)("script loads on first use: %s", (host) => {
         await enterEmail(guest, newEmail());
       });
       await shopper.page.goto("/checkout/user-account", { waitUntil: "load" });
-      const letGo = await holdScripts(shopper.context);
+      const release = await holdScripts(shopper.context);
       const main = contactForm(shopper);
       await main.fill("First name", "Asha");
       await main.fill("PIN code", "560001");
       await main.select("State", "Karnataka");
       const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });
       const chosen = await state.inputValue();
-      letGo();
+      release();
       await eventually(
         () => isHydrated(state),
         () => "React never hydrated the form",

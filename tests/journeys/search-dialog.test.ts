@@ -118,7 +118,7 @@ nightlyTest("the search page suggests while typing too", () =>
 nightlyTest("without a connection suggestions and counts are missing, but the page works", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
-    shopper.complaints.expect(/ERR_FAILED/);
+    shopper.errors.expect(/ERR_FAILED/);
     await shopper.goto(categoryPath);
     await hydrated(shopper);
     await page.route(/:\d+\/(?:search-panel|listing-filters)/, (route) => route.abort());

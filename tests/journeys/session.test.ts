@@ -91,7 +91,7 @@ describe("session with script", () => {
         const kept = await page.evaluate(async () => {
           const names = await caches.keys();
           const files = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
-          // Scripts contain these words for everybody.
+          // Scripts contain these words for every shopper.
           const pages = files.flat().filter((file) => file.headers.get("content-type")?.includes("text/html"));
           return Promise.all(pages.map((file) => file.text()));
         });

@@ -58,7 +58,7 @@ describe.each(hosts)("a shop with its own settings: %s", (host) => {
     await shopper.sees("Your cart is empty. Add something before you check out.");
   });
 
-  test("finds city and state in the merchant's PIN code directory, or else in its own", async () => {
+  test("finds city and state in the merchant's PIN code directory, or its own on failure", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
     const find = async (pin: string) => {
@@ -70,10 +70,10 @@ describe.each(hosts)("a shop with its own settings: %s", (host) => {
     };
     middleware.answer(200, { city: "Hampi", state: "Karnataka" });
     expect(await find("583239")).toEqual(["Hampi", "KA"]);
-    expect(middleware.asked.at(-1)).toMatchObject({
+    expect(middleware.requests.at(-1)).toMatchObject({
       ...{ method: "POST", url: "/pin-codes/find", body: { code: "583239" } },
     });
-    expect(middleware.asked.at(-1)?.headers).not.toHaveProperty("authorization");
+    expect(middleware.requests.at(-1)?.headers).not.toHaveProperty("authorization");
     middleware.answer(500, {});
     expect(await find("583239")).toEqual(["Koppal", "KA"]);
   });

@@ -52,7 +52,7 @@ describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text); // as asked for
+  while (texts.nextNode()) found.push(texts.currentNode as Text); // by SHOW_TEXT
   for (const text of found) {
     if (!text.data.trim() || text.parentElement?.closest("script, style, option")) continue;
     const font = document.createElement("font");

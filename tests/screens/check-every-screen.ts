@@ -8,7 +8,7 @@ import { recordShifts, shiftsWhileUsed } from "./layout-shift.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
-/** No layout shift, nothing cut off, no axe violation, all styles present. One page for all screens, for speed. */
+/** No layout shift, no overflow, no axe violation, all styles present. One page for all screens, for speed. */
 export function checkEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
   let context: BrowserContext;
@@ -20,13 +20,13 @@ export function checkEveryScreen(viewport: { width: number; height: number }): v
 
   test.each(screens.filter(({ isVariant }) => isFullMatrix || !isVariant))("$name", async (screen) => {
     await context.clearCookies();
-    shopper ??= await newcomer(node, context);
+    shopper ??= await openPage(node, context);
     const { page } = shopper;
     try {
       await page.setViewportSize(viewport);
       expect((await faultsOf(shopper, screen)).join("\n")).toBe("");
-      shopper.complaints.requireNone();
-      shopper.complaints.forget();
+      shopper.errors.requireNone();
+      shopper.errors.reset();
     } catch (error) {
       await page.close();
       shopper = null;
@@ -35,7 +35,7 @@ export function checkEveryScreen(viewport: { width: number; height: number }): v
   });
 }
 
-async function newcomer(origin: string, context: BrowserContext): Promise<InChromium> {
+async function openPage(origin: string, context: BrowserContext): Promise<InChromium> {
   const shopper = await InChromium.with(origin, context);
   await recordShifts(shopper.page);
   return shopper;
@@ -48,7 +48,7 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
   // Presses on the way may move things; the screen itself may not.
   if (screen.finish && !screen.isPanel) await page.reload();
   const faults = screen.isPanel ? [] : [...(await unstyled(page)), ...(await shiftsWhileUsed(page))];
-  faults.push(...(await beyondTheEdge(page)));
+  faults.push(...(await overflow(page)));
   // Folded only in the full run: unfolded includes everything else.
   if (isFullMatrix) faults.push(...(await brokenRules(page, "light")));
   if (!screen.isPanel) await unfold(page);
@@ -59,7 +59,7 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
   return faults;
 }
 
-async function beyondTheEdge(page: Page): Promise<string[]> {
+async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - window.innerWidth;
     if (beyond <= 0) return [];

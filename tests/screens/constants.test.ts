@@ -22,28 +22,28 @@ const box = (page: Page, selector: string) =>
 const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
 /** Shared by all tests: a page for each took twice as long. */
-let visitor: InChromium | null = null;
-afterAll(() => visitor?.context.close());
+let sharedShopper: InChromium | null = null;
+afterAll(() => sharedShopper?.context.close());
 
 async function at(size: readonly [number, number], path: string, look: (shopper: InChromium) => Promise<void>) {
   const [width, height] = size;
-  const shopper = (visitor ??= await InChromium.enter(origin(), { hasPictures: true }));
+  const shopper = (sharedShopper ??= await InChromium.enter(origin(), { hasPictures: true }));
   try {
     await shopper.context.clearCookies();
     await shopper.page.setViewportSize({ width, height });
     await shopper.page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
     await shopper.goto(path);
     await look(shopper);
-    shopper.complaints.requireNone();
-    shopper.complaints.forget();
+    shopper.errors.requireNone();
+    shopper.errors.reset();
   } catch (error) {
     await shopper.abandon();
-    visitor = null;
+    sharedShopper = null;
     throw error;
   }
 }
 
-test("the desktop's header begins at 1024 px, the bar at the lower edge ends there", async () => {
+test("the desktop header starts at 1024 px, where the quick links end", async () => {
   await at([1023, 900], "/", async ({ page }) => {
     expect(await isShown(page, ".departments > li > a")).toBe(false);
     expect(await isShown(page, "nav[aria-label='Quick links']")).toBe(true);
@@ -53,7 +53,7 @@ test("the desktop's header begins at 1024 px, the bar at the lower edge ends the
   });
 });
 
-test("pages are circles of 36 px in targets of 44", async () => {
+test("page links are 36 px circles in 44 px targets", async () => {
   await at([360, 900], `${categoryPath}?itemsPerPage=10`, async ({ page }) => {
     const link = "nav[aria-label='Pages'] li a";
     expect(await box(page, link)).toEqual({ width: 44, height: 44 });
@@ -76,7 +76,7 @@ test("the gallery is at most 664 px high", async () => {
   });
 });
 
-test("pictures beside their text are of 140 × 200 where there is room", async () => {
+test("pictures in the list view are 140 × 200 px, or smaller on a phone", async () => {
   await at([1024, 900], `${categoryPath}?view=list`, async ({ page }) => {
     expect(await box(page, ".cards img")).toEqual({ width: 140, height: 200 });
     expect(await page.locator(".cards img").first().getAttribute("src")).toMatch(/^\/media\/140x200\//);
@@ -87,7 +87,7 @@ test("pictures beside their text are of 140 × 200 where there is room", async (
   });
 });
 
-nightlyTest("in the list a rating of thousands keeps clear of what compares", () =>
+nightlyTest("a long rating does not overlap the compare control in the list view", () =>
   at([360, 740], `${categoryPath}?view=list`, async ({ page }) => {
     const card = page.locator(".card", { hasText: "2,104" });
     const [rating, compare] = [
@@ -100,7 +100,7 @@ nightlyTest("in the list a rating of thousands keeps clear of what compares", ()
   }),
 );
 
-test("two products are compared in two whole columns of a phone, their names and prices in sight all the way", () =>
+test("a phone shows two compared products in whole columns under sticky names", () =>
   at([360, 740], "/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO", async ({ page }) => {
     const cells = page.locator(".comparison tbody tr").last().locator("td");
     await cells.last().scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test.each([
     "/new-products",
     "/big-deal-products",
   ),
-])("on a phone the first card of %s begins within 250 px", (path) =>
+])("on a phone the first card of %s starts within 250 px", (path) =>
   at([360, 740], path, async ({ page }) => {
     const top = await page
       .locator(".card")
@@ -140,7 +140,7 @@ const firstScreens: [path: string, ...size: [number, number]][] = [
   ...nightly<[string, number, number]>([phone.path, 1440, 1000], ["/camera-starter-kit.html", 1440, 900]),
 ];
 test.each(firstScreens)(
-  "the first screen of %s shows both buttons to buy at %i × %i, and focus is never below them",
+  "the first screen of %s has both buy buttons at %i × %i and never covers the focus",
   async (path, ...size) => {
     await at(size, path, async ({ page }) => {
       const row = page.locator(".buy-row");
@@ -156,7 +156,7 @@ test.each(firstScreens)(
   },
 );
 
-test("a panel of products is 340 px high with pictures of 170, narrow 276", async () => {
+test("product strips are 340 px high with 170 px pictures, on a phone 276 px", async () => {
   await at([1440, 900], "/", async ({ page }) => {
     expect((await box(page, ".strip .card")).height).toBe(340);
     expect((await box(page, ".strip .card img")).height).toBe(170);
@@ -165,7 +165,7 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276", asyn
   });
 });
 
-nightlyTest("an advertisement beside a panel of products is at most 230 px wide", () =>
+nightlyTest("an advertisement beside a product strip is at most 230 px wide", () =>
   at([1440, 900], "/", async ({ page }) => {
     const ad = await box(page, ".ad:has-text('Let them choose')");
     expect(ad.width).toBeGreaterThan(200);
@@ -176,7 +176,7 @@ nightlyTest("an advertisement beside a panel of products is at most 230 px wide"
 );
 
 test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/checkout/user-account", "/login")])(
-  "%s enlarged to 400 % needs no scrolling sideways",
+  "%s at 400 % zoom needs no horizontal scrolling",
   (path) =>
     at([320, 256], path, async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -184,7 +184,7 @@ test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/checkout/user-ac
 );
 
 test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/contact-us")])(
-  "%s with letters of twice the size needs none either",
+  "%s at 200 % font size needs no horizontal scrolling",
   (path) =>
     at([360, 740], path, async ({ page }) => {
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -192,7 +192,7 @@ test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/contact-us")])(
     }),
 );
 
-test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px away: %s", async (path) => {
+test.each(["/", ...nightly(categoryPath)])("pictures load within 200 px of the viewport: %s", async (path) => {
   const look = async (shopper: InChromium) => {
     await shopper.goto(path);
     const { page } = shopper;
@@ -215,7 +215,7 @@ test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px 
     // A horizontal scroller clips what is beside the window.
     await eventually(
       async () => (await pictures()).every(({ below, beside, isAsked }) => below > 190 || beside > 0 || isAsked),
-      () => "A picture that is near was not asked for",
+      () => "A near picture was not requested",
     );
     const far = (await pictures()).filter(({ below, beside }) => Math.max(below, beside) > 210);
     expect(far.filter(({ isAsked }) => isAsked)).toEqual([]);
@@ -227,7 +227,7 @@ test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px 
 });
 
 test.each(["/", ...nightly(categoryPath, phone.path)])(
-  "what waits keeps the room free that it will take: %s",
+  "sections with skipped layout reserve their height: %s",
   async (path) => {
     const sizes = [[360, 740] as const, [1440, 900] as const]; // so that each has two numbers
     for (const size of sizes)
@@ -263,35 +263,32 @@ test.each(["/", ...nightly(categoryPath, phone.path)])(
   },
 );
 
-test.each(["", ...nightly("?picture=1")])(
-  "of a strip of pictures only the next one is fetched before it is seen: %s",
-  async (query) => {
-    await inChromium(
-      origin(),
-      async (shopper) => {
-        await shopper.goto(phone.path + query);
-        const { page } = shopper;
-        const takeRequests = () =>
-          page.locator(".slides img").evaluateAll(
-            (found) =>
-              // Empty until the browser has chosen a file.
-              found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
-          );
-        const isAsked = (...pictures: number[]) =>
-          eventually(
-            async () => `${await takeRequests()}` === `${pictures}`,
-            async () => `Fetched are pictures ${await takeRequests()}`,
-          );
-        await isAsked(1, 2);
-        await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));
-        await isAsked(1, 2, 3);
-      },
-      { hasPictures: true },
-    );
-  },
-);
+test.each(["", ...nightly("?picture=1")])("a gallery preloads only the next picture: %s", async (query) => {
+  await inChromium(
+    origin(),
+    async (shopper) => {
+      await shopper.goto(phone.path + query);
+      const { page } = shopper;
+      const takeRequests = () =>
+        page.locator(".slides img").evaluateAll(
+          (found) =>
+            // Empty until the browser has chosen a file.
+            found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
+        );
+      const isAsked = (...pictures: number[]) =>
+        eventually(
+          async () => `${await takeRequests()}` === `${pictures}`,
+          async () => `Fetched are pictures ${await takeRequests()}`,
+        );
+      await isAsked(1, 2);
+      await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));
+      await isAsked(1, 2, 3);
+    },
+    { hasPictures: true },
+  );
+});
 
-test("what has the focus is never under a bar", async () => {
+test("the focused element is never under a bar", async () => {
   await at([360, 740], phone.path, async ({ page }) => {
     const covered: string[] = [];
     for (let step = 0; step < 45; step += 1) {
@@ -310,7 +307,7 @@ test("what has the focus is never under a bar", async () => {
   });
 });
 
-nightlyTest("menus and panels that lie open break no rule of axe", async () => {
+nightlyTest("open menus and panels pass axe", async () => {
   await at([360, 740], "/", async (shopper) => {
     const { page } = shopper;
     await hydrated(shopper);

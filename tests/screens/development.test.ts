@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(() => shop.stop());
 
-test("says on the terminal that it prepares the first page, and when it is done", () => {
+test("reports on the terminal when the first page is being prepared and is ready", () => {
   expect(shop.said()).toMatch(/Preparing the first page …\n[^]*The first page is prepared, after [\d.]+ s\n/);
 });
 
-test("icons are drawn when a browser asks for them", async () => {
+test("draws icons on request", async () => {
   const icon = await fetch(`${shop.origin}/icon-192.png`);
   expect(icon.headers.get("content-type")).toBe("image/png");
   expect(Buffer.from(await icon.arrayBuffer()).equals(await drawIcon("brand", "icon-192.png"))).toBe(true);
@@ -27,7 +27,7 @@ test("icons are drawn when a browser asks for them", async () => {
 
 // A console error, including hydration errors, fails `leave`.
 test(
-  "pages hydrate without a complaint",
+  "pages hydrate without console errors",
   () =>
     inChromium(shop.origin, async (shopper) => {
       for (const path of ["/", ...nightly("/cart", categoryPath, phone.path, "/login")])
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "edits of components, styles, loaders and actions apply without a reload or a restart",
+  "edits of components, styles, loaders and actions apply without a reload or restart",
   () =>
     inChromium(shop.origin, async (shopper) => {
       const { page } = shopper;
@@ -92,7 +92,7 @@ function headingStyle(page: Page, property: string): Promise<string> {
 }
 
 test.each(nightly(phoneScreen, desktop))(
-  "every state of every component keeps to the rules of axe and to the screen: $width px",
+  "every state of every component passes axe and fits the viewport: $width px",
   (viewport) =>
     inChromium(
       shop.origin,

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { inChromium } from "../support/modes.ts";
 
-test("on a desk the tiles stand beside the hero, as high as it", () =>
+test("on a desktop the tiles are beside the hero and as high", () =>
   inChromium(
     inject("origins").node,
     async (shopper) => {
@@ -27,7 +27,7 @@ test("on a desk the tiles stand beside the hero, as high as it", () =>
     { viewport: { width: 1440, height: 900 } },
   ));
 
-test("on a phone the first price is seen at once", () =>
+test("on a phone the first price is in the first viewport", () =>
   inChromium(
     inject("origins").node,
     async (shopper) => {

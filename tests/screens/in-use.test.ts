@@ -33,9 +33,9 @@ const NAMES = [
   ...["thank-you", "log-in", "register", "account", "profile", "address-new", "wishlist", "order-history", "order"],
   ...["contact", "content-page", "store-locator", "page-not-found"],
 ];
-const looked = screens.filter(({ name, isVariant }) => NAMES.includes(name) && (isFullMatrix || !isVariant));
+const checkedScreens = screens.filter(({ name, isVariant }) => NAMES.includes(name) && (isFullMatrix || !isVariant));
 
-describe("whoever uses the shop with a thumb, without motion, enlarged, in own colours or by ear", () => {
+describe("touch, reduced motion, zoom, forced colours and screen readers", () => {
   let context: BrowserContext;
   let shopper: InChromium;
   beforeAll(async () => {
@@ -44,11 +44,11 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
   });
   afterAll(() => context.close());
 
-  test("every one of these screens exists", () => {
+  test("lists only existing screens", () => {
     expect(NAMES.filter((named) => !screens.some(({ name }) => name === named))).toEqual([]);
   });
 
-  test.each(looked)("$name", async (screen) => {
+  test.each(checkedScreens)("$name", async (screen) => {
     await context.clearCookies();
     const { page } = shopper;
     await page.setViewportSize({ width: 360, height: 740 });
@@ -56,9 +56,9 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     await page.waitForLoadState("load");
     expect(await smallTargets(page), "too small to touch").toEqual([]);
     expect(await smallFields(page), "zoomed into").toEqual([]);
-    expect(await motions(page), "moves all the same").toEqual([]);
-    expect(unnamed(await readOut(page)), "cannot be told by ear").toEqual([]);
-    expect(await sameNames(page), "said alike, but not the same").toEqual([]);
+    expect(await motions(page), "moves despite reduced motion").toEqual([]);
+    expect(unnamed(await readOut(page)), "has no accessible name").toEqual([]);
+    expect(await sameNames(page), "same name for different targets").toEqual([]);
     expect(await fieldsWithoutEdge(page), "has no edge").toEqual([]);
 
     await page.emulateMedia({ forcedColors: "active" });
@@ -70,12 +70,12 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "scrolls both ways").toBe(320);
-    expect(await coveredHeight(page), "what stays in sight leaves room to read").toBeLessThanOrEqual(64);
-    shopper.complaints.forget();
+    expect(await coveredHeight(page), "sticky elements leave room to read").toBeLessThanOrEqual(64);
+    shopper.errors.reset();
   });
 });
 
-test("the addresses of a book are told apart by ear", () =>
+test("saved addresses have distinct accessible names", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await prepareWithoutBrowser(shopper, async (guest) => {
       await guest.goto("/?action=login");
@@ -87,7 +87,7 @@ test("the addresses of a book are told apart by ear", () =>
     expect(await sameNames(shopper.page)).toEqual([]);
   }));
 
-test("a product's page is read out in the order in which one buys", async () => {
+test("a product page is read in the order of buying", async () => {
   const context = await freshContext(inject("origins").node);
   const shopper = await InChromium.with(inject("origins").node, context);
   await shopper.goto("/kestriva-aura-5g.html");

@@ -8,7 +8,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 /** An address without a break opportunity. */
 const longEmail = () => `venkatanarasimharajuvaripeta.subramanianswamy.${Date.now()}@averylongsubdomain.example.com`;
 
-test("a long email address widens no page of a purchase or an account", () =>
+test("a long email address causes no overflow in checkout and account", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     const email = longEmail();
@@ -35,7 +35,7 @@ test("a long email address widens no page of a purchase or an account", () =>
     await fits();
   }));
 
-test("with text of 200 % the sort order of a list reads in full, and the list begins below it", () =>
+test("at 200 % font size the sort order is readable and does not cover the list", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     await shopper.goto(categoryPath);

@@ -16,13 +16,13 @@ function ancestors(element: Element): Element[] {
   return found;
 }
 
-function requireSound(page: ParsedPage): void {
+function requireValid(page: ParsedPage): void {
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const element of page.all(() => true)) {
     const { name, attribs } = element;
     const id = attribs["id"];
-    if (id !== undefined && seen.has(id)) faults.push(`id "${id}" stands twice`);
+    if (id !== undefined && seen.has(id)) faults.push(`id "${id}" is used twice`);
     if (id !== undefined) seen.add(id);
     const around = ancestors(element).map((up) => up.name);
     if (name === "form" && around.includes("form")) faults.push("a form within a form");
@@ -56,27 +56,27 @@ function requireSound(page: ParsedPage): void {
 /** Status of each link already checked: frame and menu repeat on every page. */
 const known = new Map<string, number>();
 
-describe("the markup", () => {
-  test.each(open)("of %s is sound", async (path) => {
+describe("markup", () => {
+  test.each(open)("of %s is valid", async (path) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(path);
-    requireSound(shopper.page);
+    requireValid(shopper.page);
   });
 
-  test("of the checkout is sound", async () => {
+  test("of the checkout is valid", async () => {
     const shopper = new Browserless(inject("origins").node);
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");
-    requireSound(shopper.page);
+    requireValid(shopper.page);
     await shopper.goto("/checkout/user-account");
-    requireSound(shopper.page);
+    requireValid(shopper.page);
     await enterEmail(shopper, newEmail());
-    requireSound(shopper.page);
+    requireValid(shopper.page);
     await goToPayment(shopper);
-    requireSound(shopper.page);
+    requireValid(shopper.page);
   });
 
-  test.each(open)("of %s leads nowhere dead", async (path) => {
+  test.each(open)("of %s has no dead link", async (path) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(path);
     const links = shopper.page.all(({ name, attribs }) => name === "a" && (attribs["href"] ?? "").startsWith("/"));

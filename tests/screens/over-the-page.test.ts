@@ -33,7 +33,7 @@ const seek = (moved: Locator, ms: number) =>
 
 const widthOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
 
-nightlyTest("the loading bar shows after 200 ms and runs for 5 s; an answer that is none becomes the error page", () =>
+nightlyTest("the loading bar starts after 200 ms and runs for 5 s, and an invalid response shows the error page", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -61,7 +61,7 @@ nightlyTest("the loading bar shows after 200 ms and runs for 5 s; an answer that
       expect(early).toBeGreaterThan(50);
       expect(await widthOf(bar)).toBeGreaterThan(early);
 
-      shopper.complaints.expect(/./);
+      shopper.errors.expect(/./);
       await answer();
       await bar.waitFor({ state: "detached" });
       const main = shopper.within("main");
@@ -74,7 +74,7 @@ nightlyTest("the loading bar shows after 200 ms and runs for 5 s; an answer that
   ),
 );
 
-test("good news lies over the page for 3 s", () =>
+test("success notices show for 3 s", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -93,13 +93,13 @@ test("good news lies over the page for 3 s", () =>
     moving,
   ));
 
-const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
 const blurBehind = (dialog: Locator) =>
   dialog.evaluate((element) => getComputedStyle(element, "::backdrop").backdropFilter);
 
-describe("what lies over the page", () => {
-  test("holds it still, one at a time, and blurs it where something is asked", () =>
+describe("overlays", () => {
+  test("lock scrolling, open one at a time and blur the page behind questions", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       const address = await prepareWithoutBrowser(shopper, orderAsCustomer);
@@ -111,10 +111,10 @@ describe("what lies over the page", () => {
         await page.locator("header a, main a").getByText(name, { exact: true }).first().dispatchEvent("click");
         await page.getByRole("dialog", { name, exact: true }).waitFor();
       };
-      expect(await isHeld(page)).toBe(false);
+      expect(await isLocked(page)).toBe(false);
       await page.locator("summary[data-panel=menu]").click();
       await page.getByRole("dialog", { name: "Menu" }).waitFor();
-      expect(await isHeld(page)).toBe(true);
+      expect(await isLocked(page)).toBe(true);
       expect(await blurBehind(dialogs)).toBe("none");
       await open("Cart");
       expect(await dialogs.count()).toBe(1);
@@ -124,27 +124,27 @@ describe("what lies over the page", () => {
       await page.keyboard.press("Escape");
       await dialogs.waitFor({ state: "detached" });
       await eventually(
-        async () => !(await isHeld(page)),
-        () => "The page is held although nothing lies over it",
+        async () => !(await isLocked(page)),
+        () => "The page is locked although no overlay is open",
       );
     }));
 
-  nightlyTest("the log-in does as well", () =>
+  nightlyTest("the log-in dialog locks scrolling and blurs the page", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.goto("/?action=login");
       await hydrated(shopper);
       const dialog = shopper.page.getByRole("dialog", { name: "Log in" });
       await eventually(
         () => dialog.evaluate((element) => element.matches(":modal")),
-        () => "The dialog leaves the page behind it within reach",
+        () => "The dialog is not modal",
       );
       expect(await blurBehind(dialog)).toMatch(/^blur\(/);
-      expect(await isHeld(shopper.page)).toBe(true);
+      expect(await isLocked(shopper.page)).toBe(true);
     }),
   );
 });
 
-test("a quantity is sent a second after the last key", () =>
+test("a quantity is submitted a second after the last key", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
@@ -174,7 +174,7 @@ test("a quantity is sent a second after the last key", () =>
 /** Not in TypeScript's DOM types yet. */
 declare const URLPattern: new (pattern: string, base: string) => { test(address: string, base: string): boolean };
 
-const neverAhead = [
+const neverPrefetched = [
   "/cart",
   "/cart?x=1",
   "/checkout/user-account",
@@ -184,17 +184,17 @@ const neverAhead = [
   "/?action=login",
   "/audio.html?colour=1&picture=2#picture-2",
 ];
-const mayBeAhead = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
+const mayBePrefetched = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 
 const connections = [
   ["on a good connection", { ECT: "4g" }, [true, /^\/sw\.js\?v=\w+$/]],
-  ["not for those who save data", { "Save-Data": "on" }, [false, /^\/sw\.js\?v=\w+&saves-data$/]],
-  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, [false, /^\/sw\.js\?v=\w+$/]],
+  ["unless the shopper saves data", { "Save-Data": "on" }, [false, /^\/sw\.js\?v=\w+&saves-data$/]],
+  ["unless the connection is 2g", { ECT: "2g" }, [false, /^\/sw\.js\?v=\w+$/]],
 ] as const;
 
 test.each(isFullMatrix ? connections : connections.slice(0, 2))(
-  "pages behind links are fetched ahead %s",
-  (_, extraHTTPHeaders, [isAhead, worker]) =>
+  "pages behind links are prefetched %s",
+  (_, extraHTTPHeaders, [isPrefetched, worker]) =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -207,7 +207,7 @@ test.each(isFullMatrix ? connections : connections.slice(0, 2))(
         });
         await page.clock.install();
         const reply = await page.goto(phone.path);
-        expect(reply?.headers()["speculation-rules"]).toBe(isAhead ? '"/speculation-rules.json"' : undefined);
+        expect(reply?.headers()["speculation-rules"]).toBe(isPrefetched ? '"/speculation-rules.json"' : undefined);
         await page.waitForLoadState("networkidle");
         await page.clock.runFor(2_100);
         expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
@@ -216,7 +216,7 @@ test.each(isFullMatrix ? connections : connections.slice(0, 2))(
     ),
 );
 
-test("what is somebody's own is not fetched ahead", () =>
+test("private pages are not prefetched", () =>
   inChromium(origin(), async ({ page }) => {
     await page.goto("/");
     const excluded = await page.evaluate(
@@ -231,12 +231,12 @@ test("what is somebody's own is not fetched ahead", () =>
           patterns.some((pattern) => new URLPattern(pattern, location.href).test(address, location.origin)),
         );
       },
-      [...neverAhead, ...mayBeAhead],
+      [...neverPrefetched, ...mayBePrefetched],
     );
-    expect(excluded).toEqual(neverAhead);
+    expect(excluded).toEqual(neverPrefetched);
   }));
 
-test("Chromium prefetches the first two cards of a list, and the page behind a link that is pointed at", () =>
+test("Chromium prefetches the first two cards of a list and the link under the pointer", () =>
   inChromium(origin(), async (shopper) => {
     const { page, context } = shopper;
     const devTools = await context.newCDPSession(page);
@@ -249,7 +249,7 @@ test("Chromium prefetches the first two cards of a list, and the page behind a l
       candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
     });
     await devTools.send("Preload.enable");
-    const letGo = await holdScripts(context);
+    const release = await holdScripts(context);
     await shopper.goto(categoryPath);
     const cards = page.getByRole("main").locator(".card").getByRole("link");
     const paths = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)); // links have no other class
@@ -264,7 +264,7 @@ test("Chromium prefetches the first two cards of a list, and the page behind a l
       () => fetched.includes(paths.at(-1) ?? ""),
       () => `Chromium fetched [${fetched.join(", ")}]`,
     );
-    letGo();
+    release();
     await hydrated(shopper);
     await eventually(
       () => candidates.every((path) => paths.includes(path)),
@@ -272,7 +272,7 @@ test("Chromium prefetches the first two cards of a list, and the page behind a l
     );
   }));
 
-test("a department that is followed does not lie over its own page, and folds out again", () =>
+test("a department menu closes after its link is followed and opens again on hover", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -297,7 +297,7 @@ test("a department that is followed does not lie over its own page, and folds ou
     { viewport: desktop },
   ));
 
-nightlyTest("a department folds out to its third level, and numbers are drawn at the cart", () =>
+nightlyTest("a department menu opens to its third level, and the cart shows its count", () =>
   inChromium(
     origin(),
     async (shopper) => {

@@ -2,6 +2,6 @@ import { describe } from "vitest";
 import { phone } from "../support/chromium/browser.ts";
 import { checkEveryScreen } from "./check-every-screen.ts";
 
-describe("on a phone nothing moves, nothing is cut off and no rule of axe is broken", () => {
+describe("screens on a phone: no layout shift, no overflow, no axe violation", () => {
   checkEveryScreen(phone);
 });

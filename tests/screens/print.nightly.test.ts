@@ -8,7 +8,7 @@ import { openScreen, screens } from "./screens.ts";
 /** Navigation and controls are not printed (product P159). */
 const LEFT_OUT = ["navigation", "contentinfo", "button", "search", "dialog", "combobox"] as const;
 
-test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text alone", (name) =>
+test.each(["order", "thank-you", "cart"])("%s prints only the page's own content", (name) =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     const screen = screens.find((one) => one.name === name);
@@ -30,7 +30,7 @@ test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text al
   }),
 );
 
-test("what is printed first has the styles for paper already", () =>
+test("the first print has the print styles", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     await shopper.goto("/faq");

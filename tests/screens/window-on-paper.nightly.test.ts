@@ -7,11 +7,11 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 describe.each([
   { script: "on", javaScriptEnabled: true },
   { script: "off", javaScriptEnabled: false },
-])("script $script", ({ javaScriptEnabled }) => {
+])("print with script $script", ({ javaScriptEnabled }) => {
   test.each([
     ["a product", phone.path, ["₹59,999", "Inclusive of all taxes", "Specifications"]],
     ["a list", categoryPath, [phone.name, "Kestriva Fern 5G", "₹12,499"]],
-  ])("%s on paper is what the page says, without what is pressed or typed", (_, path, texts) =>
+  ])("%s prints its content without controls", (_, path, texts) =>
     inChromium(
       inject("origins").node,
       async (shopper) => {
@@ -42,7 +42,7 @@ test.each([
   ["a product", phone.path],
   ["a list", categoryPath],
   ["a text page", "/about-us"],
-])("%s looks the same on paper after the first use, which brings every page's styles", (_, path) =>
+])("%s prints the same after the first use", (_, path) =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     const onPaper = async () => {

@@ -22,8 +22,8 @@ function moduleOf(states: State[], suiteErrors = 0, moduleErrors = 0): Parameter
   };
 }
 
-describe("the tally", () => {
-  test("counts tests by how they ended, and unfinished ones as failed", () => {
+describe("tallyOf", () => {
+  test("counts tests by result, and unfinished ones as failed", () => {
     const tally = tallyOf([moduleOf(["passed", "failed"]), moduleOf(["skipped", "pending", "passed"])], 0);
     expect(tally).toEqual({ passed: 2, failed: 2, skipped: 1 });
   });
@@ -33,13 +33,13 @@ describe("the tally", () => {
   });
 });
 
-describe("the closing line", () => {
-  test("leaves skipped out when there are none", () => {
+describe("closingLine", () => {
+  test("omits skipped tests when there are none", () => {
     expect(closingLine({ passed: 3, failed: 0, skipped: 0 }, 0)).toBe("3 passed, 0 failed");
     expect(closingLine({ passed: 3, failed: 0, skipped: 2 }, 0)).toBe("3 passed, 0 failed, 2 skipped");
   });
 
-  test("is never green when the process is not", () => {
+  test("reports a failure when the process fails", () => {
     expect(closingLine({ passed: 3, failed: 0, skipped: 0 }, 1)).toBe("3 passed, 1 failed");
   });
 });
@@ -59,7 +59,7 @@ describe("a whole run", () => {
     },
   ];
 
-  test.each(runs)("$behaviour closes with what happened", ({ sources, line, exit }) => {
+  test.each(runs)("$behaviour prints its closing line", ({ sources, line, exit }) => {
     mkdirSync(scratch, { recursive: true });
     const folder = mkdtempSync(join(scratch, "closing-line-"));
     try {

@@ -30,7 +30,7 @@ export function browserTest(host: Host, name: string, run: () => Promise<void>):
   if (browserHosts.includes(host)) test(name, run);
 }
 
-/** A shopper's way through the shop, the same with and without script. */
+/** What a shopper does in the shop, the same with and without script. */
 export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 
 const delayMs = 1_500;
@@ -76,9 +76,9 @@ export async function inChromium(
   try {
     await walk(shopper);
   } catch (error) {
-    const errors = shopper.complaints.unexpectedErrors();
+    const errors = shopper.errors.unexpectedErrors();
     await shopper.abandon();
-    if (errors.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${errors.join("\n")}`;
+    if (errors.length > 0 && error instanceof Error) error.message += `\nErrors of the browser:\n${errors.join("\n")}`;
     throw error;
   }
   await shopper.leave();

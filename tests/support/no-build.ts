@@ -1,4 +1,4 @@
-/** Replaces the build's route list and styles by route where there is no build. */
+/** Replaces the build's route list and styles by route when there is no build. */
 export const routes = {};
 
 export default { pieces: [], pages: {} };

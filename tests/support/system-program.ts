@@ -12,10 +12,10 @@ export function findProgram(names: readonly string[]): string | null {
 export function requireProgram(what: string, names: readonly string[], packages: readonly string[]): string {
   const found = findProgram(names);
   if (found) return found;
-  const complaint = installPackage(what, packages);
+  const failure = installPackage(what, packages);
   const installed = findProgram(names);
   if (installed) return installed;
-  const why = complaint ? `, and it could not be installed: ${complaint}` : "";
+  const why = failure ? `, and it could not be installed: ${failure}` : "";
   throw new Error(`Starting the tests with ${what}: there is none in the PATH (${names.join(", ")})${why}`);
 }
 
@@ -25,13 +25,13 @@ export function installPackage(what: string, packages: readonly string[]): strin
   console.log(`No ${what} yet: installing it with apt-get (once)`);
   const options = { encoding: "utf8", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   spawnSync("apt-get", ["update"], options);
-  let complaint = "";
+  let failure = "";
   for (const name of packages) {
     const run = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
     if (run.status === 0) return null;
-    complaint = `apt-get install ${name}: ${run.stderr.trim().slice(-500)}`;
+    failure = `apt-get install ${name}: ${run.stderr.trim().slice(-500)}`;
   }
-  return complaint;
+  return failure;
 }
 
 export function isExecutable(path: string): boolean {

@@ -29,12 +29,12 @@ async function shopperOf(pages: Record<string, (incoming: ReceivedRequest, respo
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
   const { port } = listening.address() as AddressInfo; // a listening TCP server's address is never a string
-  return { shopper: new Browserless(`http://127.0.0.1:${port}`), asked: requests };
+  return { shopper: new Browserless(`http://127.0.0.1:${port}`), requests };
 }
 
-describe("a shopper without script", () => {
-  test("sends what a browser sends: the pressed button, ticked boxes, selected options, kept hidden fields", async () => {
-    const { shopper, asked } = await shopperOf({
+describe("Browserless", () => {
+  test("submits the pressed button, ticked boxes, selected options and hidden fields", async () => {
+    const { shopper, requests } = await shopperOf({
       "GET /": () => `<form method="post" action="/cart"><input type=hidden name=sku value=A1>
         <label for=q>Quantity</label><input id=q name=quantity type=number min=1 value=1>
         <label><input type=checkbox name=gift> Gift</label><label><input type=checkbox name=later> Later</label>
@@ -52,11 +52,11 @@ describe("a shopper without script", () => {
     await shopper.choose("Colour", "Blue");
     await shopper.press("Add to cart");
     await shopper.arrivesAt("/done");
-    expect(asked[1]?.body).toBe("sku=A1&quantity=2&gift=on&state=KL&c=2&intent=add");
-    expect(asked[1]?.headers).toMatchObject({ origin: shopper.origin, "sec-fetch-site": "same-origin" });
+    expect(requests[1]?.body).toBe("sku=A1&quantity=2&gift=on&state=KL&c=2&intent=add");
+    expect(requests[1]?.headers).toMatchObject({ origin: shopper.origin, "sec-fetch-site": "same-origin" });
   });
 
-  test("keeps a form whose required field is empty, as the browser does", async () => {
+  test("rejects a form with an empty required or invalid field", async () => {
     const { shopper } = await shopperOf({
       "GET /": () =>
         `<form method=post action=/x><label>Email <input name=e type=email required></label><button>Go</button></form>`,
@@ -67,19 +67,19 @@ describe("a shopper without script", () => {
     await expect(shopper.press("Go")).rejects.toThrow("no e-mail address");
   });
 
-  test("cannot press a button that only script would bring to life", async () => {
+  test("cannot press a button that needs script", async () => {
     const { shopper } = await shopperOf({ "GET /": () => "<button type=button>Open</button>" });
     await shopper.goto("/");
     await expect(shopper.press("Open")).rejects.toThrow("belongs to no form");
   });
 
-  test("refuses a post form without an action", async () => {
+  test("rejects a post form without an action", async () => {
     const { shopper } = await shopperOf({ "GET /": () => "<form method=post><button>Go</button></form>" });
     await shopper.goto("/");
     await expect(shopper.press("Go")).rejects.toThrow("no action");
   });
 
-  test("sees neither hidden nor parked parts of the page", async () => {
+  test("ignores hidden parts of the page", async () => {
     const { shopper } = await shopperOf({
       "GET /": () =>
         `<main>Here<div hidden id="S:1">Parked</div><p aria-hidden=true>Quiet</p><script>"Code"</script></main>`,
@@ -90,7 +90,7 @@ describe("a shopper without script", () => {
     await expect(shopper.sees("Parked")).rejects.toThrow("Sees no Parked");
   });
 
-  test("gets a form's answer by GET with the fields in the address", async () => {
+  test("submits a GET form with its fields in the URL", async () => {
     const { shopper } = await shopperOf({
       "GET /": () =>
         `<form role=search action="/search-results"><input type=search name=search aria-label="Search products"><button>Search</button></form>`,
@@ -102,8 +102,8 @@ describe("a shopper without script", () => {
     await shopper.arrivesAt("/search-results?search=5G+phone");
   });
 
-  test("carries cookies, and drops the expired ones", async () => {
-    const { shopper, asked } = await shopperOf({
+  test("sends cookies and deletes expired ones", async () => {
+    const { shopper, requests } = await shopperOf({
       "GET /": (_, response) => (
         response.setHeader("set-cookie", ["cart=abc; Path=/; HttpOnly", "old=1; Max-Age=0"]),
         ""
@@ -112,11 +112,11 @@ describe("a shopper without script", () => {
     });
     await shopper.goto("/");
     await shopper.goto("/next");
-    expect(asked[1]?.headers.cookie).toBe("cart=abc");
+    expect(requests[1]?.headers.cookie).toBe("cart=abc");
     expect(shopper.jar.get("cart")).toMatchObject({ httpOnly: true, path: "/" });
   });
 
-  test("fails a journey on an unexpected status and shows an expected one", async () => {
+  test("fails on an unexpected status and shows an expected one", async () => {
     const { shopper } = await shopperOf({});
     await expect(shopper.goto("/nowhere")).rejects.toThrow("status 404");
     await shopper.expecting(404).goto("/nowhere");

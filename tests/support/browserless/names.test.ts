@@ -30,6 +30,6 @@ test.each(cases)("%s is a %s named %s", (html, role, name) => {
   expect(element && isTag(element) && [roleOf(element), nameOf(element)]).toEqual([role, name]);
 });
 
-test("text keeps blocks apart and joins what stands in one line", () => {
+test("textOf separates blocks and joins inline elements", () => {
   expect(textOf(parseDocument("<p>Grand total</p><p><b>₹1,29</b>,999</p>"))).toBe("Grand total ₹1,29,999");
 });

@@ -41,7 +41,7 @@ const roleOfInput: Record<string, Role> = {
 /** The explicit role, else the one the tag implies. */
 export function roleOf(element: Element): Role | null {
   const explicit = element.attribs["role"]?.split(/\s+/)[0];
-  if (explicit) return explicit as Role; // any ARIA role may stand here; those not in Role are simply never asked for
+  if (explicit) return explicit as Role; // any ARIA role; tests never look for those that are not in Role
   const { name } = element;
   if (headings.has(name)) return "heading";
   if (name === "a") return "href" in element.attribs ? "link" : null;

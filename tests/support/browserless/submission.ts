@@ -17,11 +17,11 @@ export function submissionOf(button: Element, page: URL): Submission {
   const validates = !("novalidate" in form.attribs) && !("formnovalidate" in button.attribs);
   if (validates) requireValid(form);
   const method = (button.attribs["formmethod"] ?? form.attribs["method"] ?? "get").toUpperCase();
-  if (method !== "GET" && method !== "POST") throw new Error(`A form with method ${method} is sent by no browser`);
+  if (method !== "GET" && method !== "POST") throw new Error(`No browser submits a form with method ${method}`);
   const action = button.attribs["formaction"] ?? form.attribs["action"];
   if (method === "POST" && action === undefined) {
     throw new Error(
-      `The form of "${textOf(button)}" has no action: before hydration it would be posted to the page's address`,
+      `The form of "${textOf(button)}" has no action: before hydration it would be posted to the page's URL`,
     );
   }
   const url = new URL(action || page.pathname + page.search, page);
@@ -106,14 +106,14 @@ export function isDisabled(control: Element): boolean {
 function requireValid(form: Element): void {
   for (const control of controlsOf(form)) {
     if (isDisabled(control)) continue;
-    const complaint = complaintAbout(control, form);
-    if (complaint === null) continue;
+    const error = validationErrorOf(control, form);
+    if (error === null) continue;
     const field = labelsOf(control).map(textOf).join(" ") || (control.attribs["name"] ?? control.name);
-    throw new Error(`The browser keeps the form: "${field}" ${complaint}`);
+    throw new Error(`The browser rejects the form: "${field}" ${error}`);
   }
 }
 
-function complaintAbout(control: Element, form: Element): string | null {
+function validationErrorOf(control: Element, form: Element): string | null {
   const { attribs } = control;
   const type = attribs["type"] ?? "text";
   if ("required" in attribs && isEmpty(control, form)) return "is required";

@@ -7,13 +7,13 @@ const alwaysExpected = /status of 422/;
  * Console errors, security warnings, blocked content and failed requests. A test ends by requiring no unexpected one.
  */
 export class BrowserErrors {
-  #heard: string[] = [];
+  #reported: string[] = [];
   #expected = [alwaysExpected];
 
   constructor(page: Page) {
-    page.on("pageerror", (error) => this.#hear(`uncaught: ${error.stack ?? error.message}`));
-    page.on("console", (message) => this.#hearConsole(message));
-    page.on("requestfailed", (request) => this.#hearFailure(request));
+    page.on("pageerror", (error) => this.#report(`uncaught: ${error.stack ?? error.message}`));
+    page.on("console", (message) => this.#reportConsole(message));
+    page.on("requestfailed", (request) => this.#reportFailure(request));
   }
 
   expect(...patterns: RegExp[]): void {
@@ -21,36 +21,36 @@ export class BrowserErrors {
   }
 
   unexpectedErrors(): string[] {
-    return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+    return this.#reported.filter((report) => !this.#expected.some((pattern) => pattern.test(report)));
   }
 
   /** Clears reports and expectations, for a page that the next test reuses. */
-  forget(): void {
-    this.#heard = [];
+  reset(): void {
+    this.#reported = [];
     this.#expected = [alwaysExpected];
   }
 
   requireNone(): void {
     const errors = this.unexpectedErrors();
-    if (errors.length > 0) throw new Error(`The browser complained:\n${errors.join("\n")}`);
+    if (errors.length > 0) throw new Error(`Errors of the browser:\n${errors.join("\n")}`);
   }
 
-  #hear(complaint: string): void {
-    this.#heard.push(complaint);
+  #report(report: string): void {
+    this.#reported.push(report);
   }
 
-  #hearConsole(message: ConsoleMessage): void {
+  #reportConsole(message: ConsoleMessage): void {
     const { url } = message.location();
-    if (message.type() === "error") this.#hear(`console error: ${message.text()} (${url})`);
+    if (message.type() === "error") this.#report(`console error: ${message.text()} (${url})`);
     // Chromium reports some blocked content (Permissions-Policy, mixed content, unused preload) as warnings.
     else if (message.type() === "warning" && /refused|violat|preload|deprecat/i.test(message.text())) {
-      this.#hear(`console warning: ${message.text()} (${url})`);
+      this.#report(`console warning: ${message.text()} (${url})`);
     }
   }
 
-  #hearFailure(request: Request): void {
+  #reportFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
     if (reason === "net::ERR_ABORTED") return;
-    this.#hear(`request failed: ${request.method()} ${request.url()} ${reason}`);
+    this.#report(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
 }

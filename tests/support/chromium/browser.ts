@@ -8,7 +8,7 @@ export const desktop = { width: 1440, height: 900 };
 const launched = new Map<boolean, Promise<Browser>>();
 
 /** One Chromium with pictures and one without, for all files in this process; they end with it. */
-function theBrowser(hasPictures: boolean): Promise<Browser> {
+function sharedBrowser(hasPictures: boolean): Promise<Browser> {
   const launching =
     launched.get(hasPictures) ??
     chromium.launch({
@@ -29,7 +29,7 @@ export async function freshContext(
   origin: string,
   { hasPictures = true, ...options }: FreshContextOptions = {},
 ): Promise<BrowserContext> {
-  const browser = await theBrowser(hasPictures);
+  const browser = await sharedBrowser(hasPictures);
   const context = await browser.newContext({
     baseURL: origin,
     viewport: phone,

@@ -31,16 +31,16 @@ export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
   const attempts = [installFromPackages, installFromPlaywright];
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const attempt of attempts) {
-    const complaint = attempt();
+    const failure = attempt();
     const installed = findChromium();
     if (installed) return installed;
-    if (complaint !== null) complaints.push(complaint);
+    if (failure !== null) failures.push(failure);
   }
   throw new Error(
     `Starting the browser tests: no Chromium found in CHROMIUM_PATH, the PATH (${names.join(", ")}) or Playwright's folder, ` +
-      `and none could be installed:\n${complaints.join("\n")}\nInstall Chromium, or set CHROMIUM_PATH to one.`,
+      `and none could be installed:\n${failures.join("\n")}\nInstall Chromium, or set CHROMIUM_PATH to one.`,
   );
 }
 

@@ -8,15 +8,15 @@ export async function delayScripts(context: BrowserContext, delayMs: number): Pr
 }
 
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
-  await holdUntil(context, () => isFree);
-  return letGo;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await holdUntil(context, () => released);
+  return release;
 }
 
-async function holdUntil(context: BrowserContext, isFree: () => Promise<void>): Promise<void> {
+async function holdUntil(context: BrowserContext, released: () => Promise<void>): Promise<void> {
   await context.route(SCRIPTS, async (route) => {
-    await isFree();
+    await released();
     await route.continue().catch(() => undefined);
   });
 }

@@ -27,7 +27,7 @@ export async function untilHydrated(page: Page, limitMs?: number): Promise<void>
   const main = page.getByRole("main").first();
   await eventually(
     () => isHydrated(main),
-    () => "React never took the page over",
+    () => "React never hydrated the page",
     limitMs,
   );
 }

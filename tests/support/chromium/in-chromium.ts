@@ -15,7 +15,7 @@ export interface ChromiumOptions extends FreshContextOptions {
 export class InChromium extends PartOfScreen implements Shopper {
   readonly origin: string;
   readonly context: BrowserContext;
-  readonly complaints: BrowserErrors;
+  readonly errors: BrowserErrors;
   #status = 0;
   #place = "";
 
@@ -23,7 +23,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     super(page);
     this.origin = origin;
     this.context = context;
-    this.complaints = new BrowserErrors(page);
+    this.errors = new BrowserErrors(page);
     page.on("response", (response) => this.#note(response));
   }
 
@@ -35,7 +35,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     const context = await freshContext(origin, { hasPictures, ...options });
     if (scriptDelayMs !== undefined) await delayScripts(context, scriptDelayMs);
     const shopper = await InChromium.with(origin, context);
-    if (!hasPictures) shopper.complaints.expect(/image loading is disabled|\/media\/\S+ was preloaded/);
+    if (!hasPictures) shopper.errors.expect(/image loading is disabled|\/media\/\S+ was preloaded/);
     return shopper;
   }
 
@@ -45,7 +45,7 @@ export class InChromium extends PartOfScreen implements Shopper {
 
   async leave(): Promise<void> {
     await this.context.close();
-    this.complaints.requireNone();
+    this.errors.requireNone();
   }
 
   /** Without checking reports, for a failed test. */
@@ -54,7 +54,7 @@ export class InChromium extends PartOfScreen implements Shopper {
   }
 
   expecting(...statuses: number[]): this {
-    for (const status of statuses) this.complaints.expect(new RegExp(`status of ${status}`));
+    for (const status of statuses) this.errors.expect(new RegExp(`status of ${status}`));
     return this;
   }
 
@@ -70,7 +70,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     await this.page.goto(path, { waitUntil: "commit" });
     this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
-    await this.page.evaluate(knowHeadings).catch(() => undefined);
+    await this.page.evaluate(markHeadings).catch(() => undefined);
   }
 
   async arrivesAt(address: Name): Promise<void> {
@@ -86,10 +86,10 @@ export class InChromium extends PartOfScreen implements Shopper {
     // React renders the next page shortly after the URL has changed.
     await eventually(
       () => this.page.evaluate(hasNewHeading).catch(() => false),
-      () => `${pathname} shows the heading of the page before`,
+      () => `${pathname} still shows the heading of the previous page`,
     );
     if (hash === "") await this.seesTop();
-    await this.page.evaluate(knowHeadings).catch(() => undefined);
+    await this.page.evaluate(markHeadings).catch(() => undefined);
   }
 
   /** Unlike a link it restores the scroll position. */
@@ -132,13 +132,13 @@ export class InChromium extends PartOfScreen implements Shopper {
 }
 
 /** Marks the page's headings. The next page has others, because pages are keyed by path. */
-function knowHeadings(): void {
-  for (const heading of document.querySelectorAll("main h1")) Reflect.set(heading, "isKnown", true);
+function markHeadings(): void {
+  for (const heading of document.querySelectorAll("main h1")) Reflect.set(heading, "isMarked", true);
 }
 
 function hasNewHeading(): boolean {
   const headings = [...document.querySelectorAll("main h1")];
-  return headings.length === 0 || headings.some((heading) => !Reflect.get(heading, "isKnown"));
+  return headings.length === 0 || headings.some((heading) => !Reflect.get(heading, "isMarked"));
 }
 
 function topOfPage(): string {

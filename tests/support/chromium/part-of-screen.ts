@@ -129,7 +129,7 @@ export class PartOfScreen implements Scope {
     return visible;
   }
 
-  /** Chromium drops clicks before it, and nobody clicks what is not there yet. */
+  /** Chromium drops clicks before it. */
   async #firstPaint(): Promise<void> {
     const hasPainted = () => performance.getEntriesByType("paint").length > 0;
     await this.page.waitForFunction(hasPainted, undefined, { timeout: 2_000 }).catch(() => undefined);

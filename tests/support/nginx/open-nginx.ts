@@ -29,9 +29,9 @@ export async function openNginx(origins: readonly string[]): Promise<Nginx> {
     join(folder, "nginx.conf"),
     `user root;\npid ${folder}/nginx.pid;\nerror_log stderr error;\nevents {}\nhttp {\naccess_log off;\n${temporary.join("\n")}\n${server}}\n`,
   );
-  const tell = (shops: readonly string[]) =>
+  const writeShops = (shops: readonly string[]) =>
     writeFileSync(join(folder, "deploy/shops.conf"), shops.map((shop) => `server ${new URL(shop).host};\n`).join(""));
-  tell(origins);
+  writeShops(origins);
   const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -43,7 +43,7 @@ export async function openNginx(origins: readonly string[]): Promise<Nginx> {
   return {
     origin,
     async balance(shops) {
-      tell(shops);
+      writeShops(shops);
       child.kill("SIGHUP");
       // As deploy/rolling-restart.sh does.
       await new Promise((resolve) => setTimeout(resolve, 2_000));

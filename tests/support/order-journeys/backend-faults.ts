@@ -4,7 +4,7 @@ const HTML = "<html><body><h1>Under maintenance</h1></body></html>";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const failed = (message: string) => JSON.stringify({ errors: [{ message, path: ["placeOrder"] }], data: null });
 
-/** "Done": the backend has acted on it all the same. */
+/** "Done": the backend has executed it all the same. */
 export const backendFaults = {
   none: () => "pass",
   late: () => wait(300).then(() => "pass" as const),
@@ -18,7 +18,7 @@ export const backendFaults = {
   "internal error": () => ({ status: 200, type: "application/json", body: failed("Internal server error") }),
   "done, internal error": () => ({ rewrite: () => failed("Internal server error") }),
   // Magento's answer when a step after the order, such as its mail, has failed.
-  "done, called refused": () => ({
+  "done, reported as failed": () => ({
     rewrite: () => failed("A server error stopped your order from being placed. Please try to place your order again."),
   }),
 } satisfies Record<string, () => Behaviour | Promise<Behaviour>>;

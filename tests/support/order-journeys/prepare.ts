@@ -17,7 +17,7 @@ export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepare
   const email = account?.email ?? newEmail();
   if (plan.way === "downloaded") await addFromPages(shopper, plan.goods);
   else await addSkusToCart(shopper, Object.fromEntries(plan.goods));
-  await toThePayment[plan.way](shopper, { guest: account ? null : email, nth: plan.shipping });
+  await goToPayment[plan.way](shopper, { guest: account ? null : email, nth: plan.shipping });
   const press = await filledIn(shopper, plan.payment);
   const ids = ["cart", "customer-cart", "customer-token"].flatMap((name) => shopper.jar.get(name)?.value ?? []);
   return { email, ids, press };
@@ -38,7 +38,7 @@ interface Choice {
   readonly nth: number;
 }
 
-const toThePayment = { sent, collected, downloaded };
+const goToPayment = { sent, collected, downloaded };
 
 async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
   await shopper.goto("/checkout/user-account");
@@ -62,7 +62,7 @@ async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<
   ] as const)
     await form.fill(field, text);
   await form.press("Continue to billing");
-  await writeBill(shopper);
+  await fillBilling(shopper);
 }
 
 async function downloaded(shopper: Browserless, { guest }: Choice): Promise<void> {
@@ -71,10 +71,10 @@ async function downloaded(shopper: Browserless, { guest }: Choice): Promise<void
     await shopper.within("main").fill("Email", guest);
     await shopper.press("Continue as guest");
   }
-  await writeBill(shopper);
+  await fillBilling(shopper);
 }
 
-async function writeBill(shopper: Browserless): Promise<void> {
+async function fillBilling(shopper: Browserless): Promise<void> {
   await shopper.arrivesAt("/checkout/billing");
   await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");

@@ -48,7 +48,7 @@ export function falseClaims(shown: OrderClaims, { before, after, wasTold }: Book
     isPlaced && after.length === 0 && "says that an order was placed, and there is none",
     number !== null &&
       !after.some((order) => order.number === number) &&
-      `names an order ${number} that is not in the books`,
+      `names an order ${number} that the backend does not have`,
     isNotOrdered && before.length > 0 && "says that nothing was ordered, and there is an order",
     isOpen && before.length > 0 && "asks for an order of a cart that is ordered",
     isEmpty && !isPlaced && !wasTold && "says that the cart is empty, and never that it was ordered",

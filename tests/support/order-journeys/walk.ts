@@ -23,7 +23,7 @@ export interface JourneyResult {
   readonly orders: number;
 }
 
-const WELL = { backend: "none", target: "everything", times: 0 } as const;
+const NO_FAULT = { backend: "none", target: "everything", times: 0 } as const;
 const STATUSES = [403, 404, 409, 413, 422, 429, 500, 502, 503];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +37,7 @@ export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyRes
       for (const move of plan.moves) await journey.make(move);
       await journey.end();
     } catch (error) {
-      journey.findings.push(`it could not go on: ${String(error)}`);
+      journey.findings.push(`it could not continue: ${String(error)}`);
     }
     const orders = (await journey.books()).length;
     return { findings: journey.findings, diary: journey.diary, orders };
@@ -83,7 +83,7 @@ class OrderJourney {
 
   /** Without faults: looks, and buys what is left. */
   async end(): Promise<void> {
-    this.#trouble(WELL);
+    this.#trouble(NO_FAULT);
     this.#around.balancer.setFault("none");
     await this.#step("looks at the cart", () => this.#open("/cart"));
     for (let times = 0; this.#told?.isBeingChecked && times < 8; times += 1) await this.#checkAgain(150 * times);

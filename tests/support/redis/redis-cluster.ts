@@ -12,7 +12,7 @@ export interface RedisCluster {
   stop(): Promise<void>;
 }
 
-/** So many masters on loopback, each with as many replicas as asked for. */
+/** A cluster on loopback with this number of masters, and of replicas for each. */
 export async function openRedisCluster(masters: number, replicas = 0): Promise<RedisCluster> {
   const nodes = await Promise.all(Array.from({ length: masters * (1 + replicas) }, openNode));
   const [first] = nodes;

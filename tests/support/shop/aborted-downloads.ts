@@ -4,15 +4,15 @@ import { connect } from "node:net";
 /** Aborts each request when its response begins. Resolves when all connections are closed on this side. */
 export async function abortDownloads(
   origin: string,
-  addresses: readonly string[],
+  paths: readonly string[],
   { count, atOnce = 50 }: { count: number; atOnce?: number },
 ): Promise<void> {
   let begun = 0;
   const abortNext = async (): Promise<void> => {
     if (begun >= count) return;
-    const address = addresses[begun % addresses.length] ?? "/";
+    const path = paths[begun % paths.length] ?? "/";
     begun += 1;
-    await abortDownload(new URL(address, origin));
+    await abortDownload(new URL(path, origin));
     return abortNext();
   };
   await Promise.all(Array.from({ length: atOnce }, abortNext));

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 export type Behaviour =
   | "pass"
   | "break"
-  /** The backend acts on it; its answer is lost. */
+  /** The backend executes it; its answer is lost. */
   | "lose the answer"
   | "hang"
   | { status: number; body: string; type?: string }
@@ -56,7 +56,7 @@ interface BackendRequest {
 export async function openBackendProxy(endpoint: string): Promise<BackendProxy> {
   const target = new URL(endpoint);
   let decide: Decide = () => "pass";
-  let questions: BackendRequest[] = [];
+  let requests: BackendRequest[] = [];
   const server = createServer((incoming, answer) => {
     void readAll(incoming).then(async (body) => {
       const path = incoming.url ?? "";
@@ -69,8 +69,8 @@ export async function openBackendProxy(endpoint: string): Promise<BackendProxy> 
         text,
         operation: operationIn(text),
       };
-      questions.push(received);
-      act(await decide(text, received), { asked: incoming, answer, body, target });
+      requests.push(received);
+      act(await decide(text, received), { incoming, answer, body, target });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -81,8 +81,8 @@ export async function openBackendProxy(endpoint: string): Promise<BackendProxy> 
       decide = typeof next === "function" ? next : () => next;
     },
     takeRequests(pattern) {
-      const found = questions.filter(({ text }) => pattern.test(text));
-      questions = [];
+      const found = requests.filter(({ text }) => pattern.test(text));
+      requests = [];
       return found;
     },
     close() {
@@ -97,7 +97,7 @@ function operationIn(text: string): string {
 }
 
 interface Passing {
-  asked: IncomingMessage;
+  incoming: IncomingMessage;
   answer: ServerResponse;
   body: Buffer;
   target: URL;
@@ -112,10 +112,10 @@ function act(conduct: Behaviour, passing: Passing): void {
   answer.writeHead(conduct.status, { "content-type": conduct.type ?? "text/html" }).end(conduct.body);
 }
 
-function forward({ asked, answer, body, target }: Passing, isAnswered: boolean, rewrite?: (text: string) => string) {
+function forward({ incoming, answer, body, target }: Passing, isAnswered: boolean, rewrite?: (text: string) => string) {
   const { hostname, port } = target;
-  const headers = { ...asked.headers, host: target.host, ...(rewrite && { "accept-encoding": "identity" }) };
-  const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
+  const headers = { ...incoming.headers, host: target.host, ...(rewrite && { "accept-encoding": "identity" }) };
+  const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
     if (rewrite) {
       const { "content-length": _length, ...rest } = reply.headers;
       void readAll(reply).then((given) => answer.writeHead(200, rest).end(rewrite(given.toString("utf8"))));

@@ -8,7 +8,7 @@ interface CollectedEvent {
   };
 }
 
-/** Stands for the Measurement Protocol of Google Analytics. */
+/** Replaces the Measurement Protocol of Google Analytics. */
 export interface Collector {
   readonly settings: Record<string, string>;
   readonly requests: readonly { readonly url: string; readonly body: unknown }[];
@@ -33,9 +33,9 @@ export async function openCollector(): Promise<Collector> {
       ANALYTICS_SECRET,
       ANALYTICS_ADDRESS: `${server.address}/mp/collect`,
     },
-    requests: server.asked,
+    requests: server.requests,
     events: (clientId) =>
-      server.asked
+      server.requests
         .map(({ body }) => body as Body) // what the shop sends
         .filter(({ client_id }) => clientId === undefined || client_id === clientId)
         .flatMap(({ events }) => events),

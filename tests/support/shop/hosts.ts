@@ -94,14 +94,14 @@ export async function openEdgeProcess(endpoint: string, env: Record<string, stri
   return opened(running, open.exec(running.said())?.[1] ?? "", folder);
 }
 
-/** The embedded backend in a process of its own on a database file, as `npm run backend` runs it. */
+/** The demo backend in a process of its own on a database file, as `npm run backend` runs it. */
 export async function openFileBackend(
   folder: string,
 ): Promise<{ endpoint: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const running = await startProcess({
-    what: "the embedded backend",
+    what: "the demo backend",
     args: [resolve("build/backend/main.js"), "--port", String(port), "--data", resolve(folder)],
     cwd: folder,
     env: {},

@@ -22,7 +22,7 @@ export async function openLoadBalancer(shops: readonly string[], turns: readonly
   const nextShop = () => new URL(shops[(turns[nth++ % turns.length] ?? 0) % shops.length] ?? "");
   const server = createServer((incoming, answer) => {
     void buffer(incoming).then((body) => {
-      const line = { asked: incoming, answer, body, lose: () => void answer.destroy() };
+      const line = { incoming, answer, body, lose: () => void answer.destroy() };
       const met = incoming.method === "POST" ? fault : "none";
       if (met === "never arrives") return void answer.destroy();
       if (met === "sent twice") forward({ ...line, lose: () => undefined }, nextShop(), "answer lost");
@@ -42,15 +42,15 @@ export async function openLoadBalancer(shops: readonly string[], turns: readonly
 }
 
 interface Line {
-  readonly asked: IncomingMessage;
+  readonly incoming: IncomingMessage;
   readonly answer: ServerResponse;
   readonly body: Buffer;
   readonly lose: () => void;
 }
 
-function forward({ asked, answer, body, lose }: Line, shop: URL, fault: NetworkFault): void {
+function forward({ incoming, answer, body, lose }: Line, shop: URL, fault: NetworkFault): void {
   const { hostname, port } = shop;
-  const { method, url: path, headers } = asked;
+  const { method, url: path, headers } = incoming;
   const onward = request({ hostname, port, path, method, headers, agent: false }, (reply) => {
     if (fault === "answer lost") return void reply.resume().on("end", lose);
     answer.writeHead(reply.statusCode ?? 502, reply.headers);

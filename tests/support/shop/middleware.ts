@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 export interface Middleware {
   readonly address: string;
-  readonly asked: readonly { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[];
+  readonly requests: readonly { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[];
   answer(status: number, body: unknown): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function openMiddleware(): Promise<Middleware> {
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {
     address: `http://127.0.0.1:${port}`,
-    asked: requests,
+    requests,
     answer: (status, body) => void (reply = { status, body: JSON.stringify(body) }),
     close: () =>
       new Promise((resolve) => {

@@ -27,10 +27,10 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  let errors = "";
-  const hear = (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-50_000));
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  let output = "";
+  const append = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-50_000));
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   const ended = once(child, "exit");
   const signal = (name: NodeJS.Signals) => {
     try {
@@ -52,17 +52,17 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
   try {
     await eventually(
       async () => {
-        if (child.exitCode !== null) throw new Error(`Starting ${what}: it ended with ${child.exitCode}\n${errors}`);
-        return isReady(errors);
+        if (child.exitCode !== null) throw new Error(`Starting ${what}: it ended with ${child.exitCode}\n${output}`);
+        return isReady(output);
       },
-      () => `Starting ${what}: not ready within ${limitMs} ms\n${errors}`,
+      () => `Starting ${what}: not ready within ${limitMs} ms\n${output}`,
       limitMs,
     );
   } catch (error) {
     await stop();
     throw error;
   }
-  return { said: () => errors, stop, child };
+  return { said: () => output, stop, child };
 }
 
 /** npm itself as a Node program, so that signals reach it. */

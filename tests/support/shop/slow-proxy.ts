@@ -21,7 +21,7 @@ export async function openSlowProxy(shop: string): Promise<SlowProxy> {
       if (!reply.headers["content-type"]?.startsWith("text/html")) return void reply.pipe(answer);
       const parts: Buffer[] = [];
       reply.on("data", (part: Buffer) => parts.push(part));
-      reply.on("end", () => void drip(Buffer.concat(parts), answer));
+      reply.on("end", () => void sendSlowly(Buffer.concat(parts), answer));
     });
     onward.on("error", () => answer.destroy());
     incoming.pipe(onward);
@@ -38,7 +38,7 @@ export async function openSlowProxy(shop: string): Promise<SlowProxy> {
 }
 
 /** Head and styles at once, the body in pieces that end with a tag: half a word at a right edge would grow to the left. */
-async function drip(body: Buffer, answer: ServerResponse): Promise<void> {
+async function sendSlowly(body: Buffer, answer: ServerResponse): Promise<void> {
   let at = Math.max(body.indexOf("<body"), 0);
   answer.write(body.subarray(0, at));
   while (at < body.length) {

@@ -44,6 +44,6 @@ export async function applyFilters(shopper: Shopper, address: RegExp): Promise<v
       isPressed = true;
       return address.test(shopper.address());
     },
-    () => `At ${shopper.address()}, with no list for the filters`,
+    () => `At ${shopper.address()}, without the filtered list`,
   );
 }

@@ -16,13 +16,13 @@ export async function openAndClose({ page }: InChromium, opener: Locator, name: 
     await panel.waitFor({ state: "detached" });
     await eventually(
       () => opener.evaluate((node) => node === document.activeElement),
-      () => `The focus is not on what opened ${name}`,
+      () => `The focus is not on the link that opened ${name}`,
     );
     expect(page.url()).toBe(address);
-    // Esc closes the dialog before the page hears of it.
+    // Esc closes the dialog before the page is notified.
     await eventually(
       () => page.evaluate(() => getComputedStyle(document.documentElement).overflow !== "hidden"),
-      () => `The page behind ${name} still keeps from scrolling`,
+      () => `The page behind ${name} is still locked`,
     );
   }
 }

@@ -26,7 +26,7 @@ function send({ url, entries }: Pick<Submission, "url" | "entries">, site = "cro
 /** Returns the URL of Razorpay's page. */
 export async function enterRazorpay(form: Submission): Promise<URL> {
   const reply = await send(form);
-  if (reply.status !== 303) throw new Error(`Razorpay refused the form: ${reply.status}`);
+  if (reply.status !== 303) throw new Error(`Razorpay rejected the form: ${reply.status}`);
   return new URL(reply.headers.location ?? "", reply.url);
 }
 

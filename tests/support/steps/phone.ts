@@ -1,4 +1,4 @@
-/** In the embedded catalogue. */
+/** In the demo catalogue. */
 export const phone = {
   name: "Kestriva Aura 5G",
   path: "/kestriva-aura-5g.html",

@@ -37,7 +37,7 @@ export async function prepareCart(
       data: Record<string, unknown>;
       errors?: { message: string }[];
     }; // a GraphQL answer
-    if (errors) throw new Error(`Preparing a cart: ${errors[0]?.message ?? "refused"}`);
+    if (errors) throw new Error(`Preparing a cart: ${errors[0]?.message ?? "rejected"}`);
     return data;
   };
   const cart = String((await ask("mutation { id: createEmptyCart }"))["id"]);
