@@ -13,7 +13,7 @@ const longest = [
   "journeys/checkout-order",
   "journeys/client-navigation",
   "screens/constants",
-  "screens/over-the-page",
+  "screens/overlays",
   "journeys/script-on-first-use",
   "journeys/pay-online",
   "screens/development",
