@@ -3,7 +3,7 @@ import type { Country } from "~/lib/commerce/model/address";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult, errorOf } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
-import { addressLabels, type AddressField, addressLine } from "./address-form";
+import { addressLabels, type AddressField, addressParts } from "./address-form";
 import { Form, useFetcher } from "@remix-run/react";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { RadioGroup } from "~/ui/radio-group";
@@ -156,7 +156,7 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
         error={errorOf(state, "saved")}
         options={saved.map(({ id, address }) => ({
           value: String(id),
-          label: addressLine(address, nameOf(address.country)),
+          label: addressParts(address, nameOf(address.country)).join(", "),
         }))}
       />
       <button className="btn" name="intent" value="saved">

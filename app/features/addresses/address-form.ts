@@ -35,10 +35,6 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
   return Object.fromEntries(FIELDS.map((field) => [field, known[field] ?? ""])) as Record<AddressField, string>; // of all fields
 }
 
-export function addressLine(address: Address, countryName: string): string {
-  return addressParts(address, countryName).join(", ");
-}
-
 export function addressParts(address: Address, countryName: string): readonly string[] {
   const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;

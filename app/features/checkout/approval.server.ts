@@ -82,27 +82,23 @@ const PURPOSE = "return from approval";
 
 const returned = z.tuple([approvedCart.shape.cart, z.number(), z.string(), z.string()]);
 
-async function approvedCartOf(shop: Shop, state: string | undefined): Promise<ApprovedCart | null> {
-  const [cart, until = 0, method, total] = returned.safeParse(await openReturnPath(shop, PURPOSE, state)).data ?? [];
-  return cart && method && total && until > Date.now() ? { cart, method, total } : null;
-}
-
 /**
  * The return URL of an approval: stores the query in a sealed cookie and redirects at once, so that the provider's token does not stay in
  * the URL. Needs the browser that has the cart. Null if `state` is not an approval.
  */
 export async function acceptApproval({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const { cookies, notices } = shop;
-  const approved = await approvedCartOf(shop, params["state"]);
-  const provider = approved && approvalProviderOf(approved.method);
-  if (!provider) return null;
-  if (await orderedCart(cookies, approved.cart)) throw seeOther(THANK_YOU);
-  if (approved.cart !== cartIdOf(cookies)) {
+  const state = await openReturnPath(shop, PURPOSE, params["state"]);
+  const [cart, until = 0, method = "", total = ""] = returned.safeParse(state).data ?? [];
+  const provider = approvalProviderOf(method);
+  if (!cart || !provider || until <= Date.now()) return null;
+  if (await orderedCart(cookies, cart)) throw seeOther(THANK_YOU);
+  if (cart !== cartIdOf(cookies)) {
     if (url.search !== "") throw seeOther(url.pathname);
     return { kind: "not-ordered", round: 0 } as const;
   }
   const given = provider.readReturn(url.searchParams);
-  if (given) cookies.set(approvalCookie, { ...approved, page: null, given });
+  if (given) cookies.set(approvalCookie, { cart, method, total, page: null, given });
   else notices.add({ kind: "warning", text: CANCELLED, persist: true });
   throw seeOther("/checkout/payment");
 }

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { addressLine } from "~/features/addresses/address-form";
+import { addressParts } from "~/features/addresses/address-form";
 import { LoggedInAs, PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
@@ -51,7 +51,7 @@ function DeliverTo({ address, store, countryName }: Loaded) {
         <h2 id="deliver-to" className="text-m">
           {address ? "Deliver to" : "Collect from"}
         </h2>
-        {address && <p className="text-s">{addressLine(address, countryName)}</p>}
+        {address && <p className="text-s">{addressParts(address, countryName).join(", ")}</p>}
         {!address && store && <PickupStoreView store={store} />}
       </div>
       <Link className="inline-flex min-h-11 flex-none items-center text-s" to={stepPath("user-account")}>

@@ -128,8 +128,6 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
     mergeCart: () => call("mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, 100) })),
     addresses: () => read("addresses", () => customers.addresses),
-    createAddress: () => write("createAddress"),
-    updateAddress: () => write("updateAddress"),
     deleteAddress: (id) =>
       write("deleteAddress", () => {
         customers.addresses = customers.addresses.filter((saved) => saved.id !== id);

@@ -2,7 +2,6 @@ import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Address, Country, PickupStore, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
@@ -35,7 +34,6 @@ export function fakeBackend(cart: Cart | null = sampleCart()) {
     cart,
     agreements: new Array<CheckoutAgreement>(),
     orders: new Array<OrderNumber>(),
-    savedAddresses: new Array<SavedAddress>(),
     pickupStores: new Array<PickupStore>(),
     paymentMethodInput: null as PaymentMethodInput | null, // set by a write
     payment: { kind: "not-ordered" } as HostedPayment, // tests set others
@@ -65,8 +63,7 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
       backend.cart = { ...cart, ...changes(cart) };
       return { ok: true as const, cart: backend.cart };
     });
-  const resolve = (to: ShipTo): Address | null =>
-    "address" in to ? to.address : (backend.savedAddresses.find(({ id }) => id === to.savedAddress)?.address ?? null);
+  const resolve = (to: ShipTo): Address | null => ("address" in to ? to.address : null);
 
   const cart: Commerce["cart"] = {
     get: async (id) => (backend.cart?.id === id ? backend.cart : null),
