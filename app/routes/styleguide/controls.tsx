@@ -11,15 +11,22 @@ import { RadioGroup } from "~/ui/radio-group";
 import { SelectField } from "~/ui/select-field";
 import { Specimen } from "./foundations";
 
-const CRUMBS = [
-  { name: "Mobiles & tablets", path: "/mobiles-tablets.html" },
-  { name: "Phones", path: "/mobiles-tablets/phones.html" },
-];
 const LINKS = [
   { name: "5G phones", path: "/5g" },
   { name: "Flagship phones", path: "/flagship" },
 ];
-const pathOf = (page: number) => `/styleguide?page=${page}`;
+const OPTIONS = [
+  { value: "standard", label: "Standard delivery" },
+  { value: "express", label: "Express delivery" },
+  { value: "drone", label: "By drone", isDisabled: true },
+];
+const STARS = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
+const REQUIRED = "This field is required";
+/** Opened by links. Two that the page's frame does not have. */
+const PANELS = [
+  ["filters", "end", "At the end"],
+  ["cancel-order", "center", "In the middle"],
+] as const;
 
 export function Controls() {
   return (
@@ -52,31 +59,16 @@ export function Controls() {
         <Chips links={LINKS} label="Narrower lists" />
       </Specimen>
       <Specimen of="breadcrumbs">
-        <Breadcrumbs crumbs={CRUMBS} current="Kestriva Aura 5G" />
+        <Breadcrumbs crumbs={LINKS} current="Kestriva Aura 5G" />
       </Specimen>
       <Specimen of="pagination">
-        <Pagination page={4} pageCount={12} pathOf={pathOf} />
+        <Pagination page={4} pageCount={12} pathOf={(page) => `/styleguide?page=${page}`} />
       </Specimen>
       <Specimen of="delete-form">
         <DeleteForm action="/styleguide" name="address" value="1" of="of-delete-form">
           Delete address
         </DeleteForm>
       </Specimen>
-    </>
-  );
-}
-
-const OPTIONS = [
-  { value: "standard", label: "Standard delivery" },
-  { value: "express", label: "Express delivery" },
-  { value: "drone", label: "By drone", isDisabled: true },
-];
-const STARS = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
-const REQUIRED = "This field is required";
-
-export function Fields() {
-  return (
-    <>
       <Specimen of="field">
         <Field name="plain" label="First name" />
         <Field name="optional" label="Landmark (optional)" placeholder="Near the lake" />
@@ -121,33 +113,20 @@ export function Fields() {
           </button>
         </form>
       </Specimen>
-    </>
-  );
-}
-
-const SIDES = [
-  ["filters", "end", "At the end"],
-  ["menu", "start", "At the start"],
-  ["cancel-order", "center", "In the middle"],
-  ["search", "full", "Over all"],
-] as const;
-
-/** Opened by links. The page's frame already has the panels with other names. */
-export function Panels() {
-  return (
-    <Specimen of="panel">
-      <p className="row">
-        {SIDES.map(([name, , title]) => (
-          <Link key={name} className="btn secondary" to="/styleguide" data-panel={name}>
-            {title}
-          </Link>
+      <Specimen of="panel">
+        <p className="row">
+          {PANELS.map(([name, , title]) => (
+            <Link key={name} className="btn secondary" to="/styleguide" data-panel={name}>
+              {title}
+            </Link>
+          ))}
+        </p>
+        {PANELS.map(([name, side, title]) => (
+          <Panel key={name} name={name} title={title} page="/styleguide" side={side}>
+            <p>Anything, with its own way out.</p>
+          </Panel>
         ))}
-      </p>
-      {SIDES.filter(([name]) => name === "filters" || name === "cancel-order").map(([name, side, title]) => (
-        <Panel key={name} name={name} title={title} page="/styleguide" side={side}>
-          <p>Anything, with its own way out.</p>
-        </Panel>
-      ))}
-    </Specimen>
+      </Specimen>
+    </>
   );
 }

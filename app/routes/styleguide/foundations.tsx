@@ -29,6 +29,10 @@ const PAIRS = [
 
 const SIZES = ["text-xs", "text-s", "text-m", "text-l", "text-xl", "text-2xl", "text-3xl"] as const;
 
+const HTML = `<p>What the editors write, with <a href="/about-us">links</a>.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>
+  <table><tr><th>Telephone</th><td>+91 80 4000 0000</td></tr></table>`;
+const STATE: SubmissionResult = { status: "error", error: { "": ["The shop says no."], wrong: ["Invalid email"] } };
+
 export function Foundations() {
   return (
     <>
@@ -57,36 +61,6 @@ export function Foundations() {
           ))}
         </ul>
       </Specimen>
-    </>
-  );
-}
-
-interface SpecimenProps {
-  /** The component's module, as in `app/ui/field.tsx`; a test checks that each has a specimen. */
-  readonly of: string;
-  readonly children: ReactNode;
-}
-
-export function Specimen({ of, children }: SpecimenProps) {
-  return (
-    <section
-      className="panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
-      aria-labelledby={`of-${of}`}
-      data-specimen={of}
-    >
-      <h2 id={`of-${of}`}>{of}</h2>
-      {children}
-    </section>
-  );
-}
-
-const HTML = `<p>What the editors write, with <a href="/about-us">links</a>.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>
-  <table><tr><th>Telephone</th><td>+91 80 4000 0000</td></tr></table>`;
-const STATE: SubmissionResult = { status: "error", error: { "": ["The shop says no."], wrong: ["Invalid email"] } };
-
-export function Messages() {
-  return (
-    <>
       <Specimen of="notice">
         <p className="notice">Something to know.</p>
         <p className="notice success">Added to your cart.</p>
@@ -125,5 +99,24 @@ export function Messages() {
         <LineSkeletons label="Loading…" />
       </Specimen>
     </>
+  );
+}
+
+interface SpecimenProps {
+  /** The component's module, as in `app/ui/field.tsx`; a test checks that each has a specimen. */
+  readonly of: string;
+  readonly children: ReactNode;
+}
+
+export function Specimen({ of, children }: SpecimenProps) {
+  return (
+    <section
+      className="panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+      aria-labelledby={`of-${of}`}
+      data-specimen={of}
+    >
+      <h2 id={`of-${of}`}>{of}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/shop.server";
-import { Controls, Fields, Panels } from "./controls";
-import { Foundations, Messages } from "./foundations";
-import { Buying, Goods } from "./selling";
+import { Controls } from "./controls";
+import { Foundations } from "./foundations";
+import { Selling } from "./selling";
 import styles from "./styleguide.css?url";
 
 export const handle: Screen = { robots: "noindex" };
@@ -19,11 +19,7 @@ function Styleguide() {
       <h1>Styleguide</h1>
       <Foundations />
       <Controls />
-      <Fields />
-      <Messages />
-      <Panels />
-      <Goods />
-      <Buying />
+      <Selling />
     </div>
   );
 }

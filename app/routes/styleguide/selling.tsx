@@ -36,21 +36,16 @@ const PLAIN: ProductSummary = {
   facts: "HDMI · ABS plastic",
 };
 
+const variant = (name: string, changes: Partial<ProductSummary>): ProductSummary => ({
+  ...{ ...PLAIN, uid: asId(name), name, ...changes },
+});
+
 const PRODUCTS: readonly ProductSummary[] = [
   PLAIN,
-  {
-    ...{ ...PLAIN, uid: asId("2"), name: "Reduced and new", isNew: true },
-    price: { regular: rupees(1299), final: rupees(999) },
-  },
-  { ...PLAIN, uid: asId("3"), name: "Few left", onlyLeft: 4 },
-  { ...PLAIN, uid: asId("4"), name: "Out of stock, without a review", inStock: false, rating: null, reviewCount: 0 },
-  {
-    ...PLAIN,
-    uid: asId("5"),
-    name: "With options, whose name takes two lines",
-    kind: "configurable",
-    isPriceFrom: true,
-  },
+  variant("Reduced and new", { isNew: true, price: { regular: rupees(1299), final: rupees(999) } }),
+  variant("Few left", { onlyLeft: 4 }),
+  variant("Out of stock, without a review", { inStock: false, rating: null, reviewCount: 0 }),
+  variant("With options, whose name takes two lines", { kind: "configurable", isPriceFrom: true }),
 ];
 
 const method = (title: string, price: number, by: string | null, isPickup = false): DatedMethod => ({
@@ -90,9 +85,7 @@ const ORDERS: readonly Order[] = [
   { ...sampleOrder, number: asId("000000010"), status: "Delivered" },
 ];
 
-const CONSTRAINTS = { quantity: { min: 1, max: 100, required: true } };
-
-export function Goods() {
+export function Selling() {
   return (
     <>
       <Specimen of="product-card">
@@ -118,17 +111,12 @@ export function Goods() {
           <FacetFields facets={[FACET]} path="/styleguide" choice={parseListing(new URLSearchParams("brand=1"))} />
         </form>
       </Specimen>
-    </>
-  );
-}
-
-const SHOP = { name: "Bijli Indiranagar", city: "Bengaluru", withinKm: 10 } as const;
-
-export function Buying() {
-  return (
-    <>
       <Specimen of="delivery-offers">
-        <DeliveryOffers postcode="560001" methods={METHODS} nearest={SHOP} />
+        <DeliveryOffers
+          postcode="560001"
+          methods={METHODS}
+          nearest={{ name: "Bijli Indiranagar", city: "Bengaluru", withinKm: 10 }}
+        />
         <DeliveryOffers postcode="560001" methods={METHODS} nearest="none" />
         <DeliveryOffers postcode="194101" methods={[]} />
       </Specimen>
@@ -143,7 +131,7 @@ export function Buying() {
       </Specimen>
       <Specimen of="line-quantity">
         <p id="line-name">{LINE.name}</p>
-        <LineQuantity line={LINE} state={null} constraints={CONSTRAINTS} nameId="line-name" />
+        <LineQuantity line={LINE} state={null} constraints={{ quantity: { min: 1, max: 100 } }} nameId="line-name" />
       </Specimen>
       <Specimen of="order-summary">
         <OrderSummary totals={TOTALS} isVirtual={false} />
