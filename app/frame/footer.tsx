@@ -1,6 +1,7 @@
 import { FooterNewsletter } from "~/features/newsletter/newsletter-form";
 import { Switchers } from "~/features/store-view/switchers";
 import { telephone } from "~/lib/format/telephone";
+import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
@@ -50,6 +51,21 @@ export function Footer() {
         <small key={line} className="lg:col-span-2">
           {line}
         </small>
+      ))}
+    </footer>
+  );
+}
+
+export function EnclosedFooter() {
+  const { footer, measuring } = useShop();
+  const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
+  const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];
+  return (
+    <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
+      {links.map(({ path, name }) => (
+        <Link key={path} className="flex min-h-11 items-center text-muted" to={path}>
+          {name}
+        </Link>
       ))}
     </footer>
   );

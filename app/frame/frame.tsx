@@ -11,14 +11,11 @@ import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
-import { BottomBar } from "./bottom-bar";
-import { EnclosedFooter, EnclosedHeader } from "./enclosed-frame";
-import { Footer } from "./footer";
-import { Header } from "./header";
+import { EnclosedFooter, Footer } from "./footer";
+import { BottomBar, EnclosedHeader, Header } from "./header";
 import { Notices } from "./notices";
 import { useBusyControl } from "./use-busy-control";
-import { usePanelLinks } from "./use-panel-links";
-import { useNavigationFocus, useClientLinks } from "./use-client-links";
+import { useClientLinks, useNavigationFocus, usePanelLinks } from "./use-client-links";
 
 const Menu = lazyPart(async () => (await import("./menu")).Menu, { panel: "menu" });
 const loadWishlist = async () => (await import("~/features/wishlist/wishlist-items")).WishlistPanelContents;

@@ -1,3 +1,4 @@
+import mark from "@brand/logo.svg?inline";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { memo } from "react";
 import { pendingAddition, usePendingChanges } from "~/features/cart/pending-changes";
@@ -5,12 +6,12 @@ import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
+import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
-import { HomeLink } from "./logo";
 
 export const Header = memo(function Header() {
   return (
@@ -87,7 +88,7 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
 }
 
 /** Guests get the log-in dialog on the current page. */
-export function AccountLink() {
+function AccountLink() {
   const { loggedIn } = useShop();
   const { pathname, search } = useLocation();
   const to = loggedIn ? "/customer/my-profile" : changeQuery(pathname + search, { action: "login" });
@@ -95,6 +96,84 @@ export function AccountLink() {
     <Link to={to} rel={loggedIn ? undefined : "nofollow"}>
       <Icon name="user" size={22} />
       <span>{loggedIn ? "Account" : "Log in"}</span>
+    </Link>
+  );
+}
+
+/** Only logo and help, so that nothing distracts from paying. */
+export function EnclosedHeader() {
+  const { supportPhone } = useShop();
+  return (
+    <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
+      <HomeLink className="flex min-h-11 items-center text-inherit" />
+      <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
+        <Icon name="lock" size={16} />
+        Checkout
+      </p>
+      {supportPhone !== "" && (
+        <a
+          className="ms-auto flex min-h-11 min-w-14 items-center gap-1 text-s text-inherit lg:min-w-48"
+          href={telephone(supportPhone)}
+        >
+          <Icon name="phone" size={18} />
+          Help <span className="max-lg:hidden">{supportPhone}</span>
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** Below 1024 px. The page reserves its height, also for focus (scroll-padding). */
+export function BottomBar() {
+  const { chatPath } = useShop();
+  const hasChat = chatPath === "/chat";
+  return (
+    <nav className="bottom-bar" aria-label="Quick links">
+      <Link to="/">
+        <Icon name="home" size={22} />
+        Home
+      </Link>
+      <Link to="/categories" data-panel="menu">
+        <Icon name="grid" size={22} />
+        Categories
+      </Link>
+      <Link to="/search-results" data-panel="search">
+        <Icon name="search" size={22} />
+        Search
+      </Link>
+      <AccountLink />
+      {/* A new document, because only the chat page may load the widget. */}
+      <Link to={chatPath} reloadDocument={hasChat}>
+        <Icon name={hasChat ? "chat" : "mail"} size={22} />
+        {hasChat ? "Chat" : "Contact"}
+      </Link>
+    </nav>
+  );
+}
+
+const HEIGHT = 40;
+
+/** The store's logo; where it has none, the brand's and the name. The link's name contains the visible text, for users of speech input. */
+function HomeLink({ className }: { className: string }) {
+  const { name, logo } = useShop().store;
+  const label = logo?.alt ?? name;
+  const scale = logo ? Math.min(1, HEIGHT / logo.height) : 1;
+  const width = Math.round((logo?.width ?? 0) * scale);
+  return (
+    <Link className={className} to="/" aria-label={label === "" ? "Home" : `${label}: home`}>
+      {logo ? (
+        <img
+          src={contentPictureUrl(logo.url, width * 2)}
+          alt=""
+          width={width}
+          height={Math.round(logo.height * scale)}
+        />
+      ) : (
+        <span aria-hidden="true" className="flex items-center gap-2 text-[22px] font-bold whitespace-nowrap">
+          <img src={mark} alt="" width={32} height={32} />
+          {name}
+        </span>
+      )}
     </Link>
   );
 }

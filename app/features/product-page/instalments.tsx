@@ -4,15 +4,10 @@ import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
 
-interface InstalmentsProps {
-  block: InstalmentsBlock;
-  price: Money;
-}
-
 const MIN_PRICE_PAISE = 300_000;
 
 /** EMI is offered by Indian banks, in rupees. */
-export function Instalments({ block, price }: InstalmentsProps) {
+export function Instalments({ block, price }: { block: InstalmentsBlock; price: Money }) {
   const { locale } = useShop().store;
   if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE_PAISE) return null;
   const plans = block.terms ? plansFor(price, block.terms) : [];
@@ -37,9 +32,7 @@ export function Instalments({ block, price }: InstalmentsProps) {
   );
 }
 
-type PlansProps = { plans: ReturnType<typeof plansFor>; price: Money; rate: number };
-
-function Plans({ plans, price, rate }: PlansProps) {
+function Plans({ plans, price, rate }: { plans: ReturnType<typeof plansFor>; price: Money; rate: number }) {
   const { locale } = useShop().store;
   return (
     <table>

@@ -1,63 +1,28 @@
 import { productViewed, listBefore, viewEventsOf } from "~/features/consent/send-events.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
-import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
-import type { OptionPicks } from "~/features/product/product-form-result";
+import { loadDelivery } from "~/features/product/delivery.server";
 import { readOptionPicks } from "~/features/product/read-choice.server";
 import { canAddAtOnce, isShipped } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
-import type { Deferred } from "~/lib/deferred";
 import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { withTimeout } from "~/lib/async/timeouts";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
-import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
-import { loadReviews, type Reviews } from "./reviews.server";
+import { loadReviews } from "./reviews.server";
 
-export interface ProductPage {
-  readonly view: "product";
-  readonly product: Product;
-  readonly choice: OptionPicks;
-  readonly delivery: Delivery | null;
-  readonly reviews: Deferred<Reviews | null>;
-  readonly texts: Deferred<ProductTexts>;
-  readonly extras: Deferred<readonly ProductSummary[] | null>;
-  readonly others: Deferred<RelatedProducts>;
-  readonly canonical: string;
-  readonly pricesIncludeTax: boolean | null;
-  /** Prefetched: not recently viewed until the page is opened. */
-  readonly isPrefetched: boolean;
-  readonly events: readonly ShopEvent[];
-  readonly isGallery: boolean;
-}
-
-export interface InstalmentsBlock {
-  /** Without the example, which is replaced by one for the product's price. */
-  readonly html: string;
-  readonly terms: { readonly yearlyRate: number; readonly months: readonly number[] } | null;
-}
-
-/** HTML of the merchant's blocks; empty without one. */
-interface ProductTexts {
-  readonly instalments: InstalmentsBlock;
-  readonly credit: string;
-  readonly promises: string;
-}
-
-export interface RelatedProducts {
-  readonly related: readonly ProductSummary[];
-  readonly upsell: readonly ProductSummary[];
-  readonly viewed: readonly ProductSummary[];
-}
+export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
+export type InstalmentsBlock = ReturnType<typeof readInstalments>;
+export type RelatedProducts = Awaited<ReturnType<typeof loadOthers>>;
 
 const EMI_BLOCK = "available-emi-options";
 const CREDIT_BLOCK = "credit-terms";
 /** Links to the shop's policies. A category may have a block of its own, with its name as suffix. */
 const PROMISES_BLOCK = "product-promises";
 
-export async function loadProductPage(shop: Shop, sku: Sku, request: Request): Promise<ProductPage | null> {
+export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   const url = new URL(request.url);
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const eventsOf = viewEventsOf(shop, request, "path");
@@ -78,12 +43,13 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   const isGallery = url.searchParams.has("picture");
   const from = isGallery ? null : await listBefore(shop, url, request.headers.get("Referer"));
   return {
-    view: "product",
+    view: "product" as const,
     ...read,
     product: { ...product, variants: [] },
     texts,
     extras,
     others,
+    /** Not recently viewed until the page is opened. */
     isPrefetched,
     isGallery,
     events: (!isGallery && eventsOf?.(() => productViewed(product, from))) || [],
@@ -108,11 +74,8 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadTexts(
-  reader: Reader,
-  productRead: Promise<Product | null>,
-  after: Promise<unknown>,
-): Promise<ProductTexts> {
+/** HTML of the merchant's blocks; empty without one. */
+async function loadTexts(reader: Reader, productRead: Promise<Product | null>, after: Promise<unknown>) {
   const { content } = reader.commerce;
   const names = productRead.then((product) => (product ? promiseBlocks(product) : []));
   // Two reads, since the second has to wait for the product's category.
@@ -135,7 +98,8 @@ const INTRODUCTIONS = /<p>([^<]*)<\/p>\s*<table/g;
 const RATE = /(\d{1,3}(?:\.\d{1,4})?)\s*(?:%|per ?cent) (?:a|per) (?:year|annum)/;
 const END = "</table>";
 
-export function readInstalments(html: string): InstalmentsBlock {
+/** `html`: without the example, which is replaced by one for the product's price. */
+export function readInstalments(html: string) {
   for (const { index, 1: paragraph = "" } of html.matchAll(INTRODUCTIONS)) {
     const rate = RATE.exec(paragraph)?.[1];
     const end = html.indexOf(END, index);
@@ -166,7 +130,7 @@ async function loadExtras({ commerce }: Reader, sku: Sku): Promise<readonly Prod
   return linked.sort((a, b) => Number(isShipped(a)) - Number(isShipped(b))).slice(0, MAX_EXTRAS);
 }
 
-async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<RelatedProducts> {
+async function loadOthers({ commerce, cookies }: Reader, sku: Sku) {
   const seen = viewedOf(cookies).filter((viewed) => viewed !== sku);
   const [{ related, upsell }, viewed] = await Promise.all([
     commerce.catalog.related(sku),

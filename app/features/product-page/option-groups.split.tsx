@@ -92,7 +92,7 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
             />
             {value.swatch && <Swatch colour={value.swatch} />}
             {value.label}
-            {note && <small>{` ${note.text}`}</small>}
+            {note && <small className="text-xs text-muted">{` ${note.text}`}</small>}
           </label>
         );
       })}

@@ -3,14 +3,19 @@ import type { ReactNode } from "react";
 import { revalidatePage } from "~/features/cart/pending-changes";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { Deferred } from "~/lib/deferred";
+import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
+import { Link } from "~/ui/link";
+import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
-import { Hero } from "./hero";
 import { loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { cache: "public" };
@@ -27,7 +32,7 @@ export const shouldRevalidate = revalidatePage;
 
 export default function Home() {
   const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
-  const { title, locale } = useShop().store;
+  const { title } = useShop().store;
   const menu = useMenu();
   const panel = (of: Panel, name: string, moreTo?: string) => (
     <DeferredPart data={of} label={name} fallback={<CardSkeletons />}>
@@ -57,7 +62,7 @@ export default function Home() {
       <div
         className={blocks.besideHero && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}
       >
-        <Hero html={blocks.hero} linkPath={hero.linkPath} newest={newest} locale={locale} />
+        <Hero html={blocks.hero} linkPath={hero.linkPath} newest={newest} />
         <Prose className="ads beside" html={blocks.besideHero} />
       </div>
       {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
@@ -94,4 +99,76 @@ function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[
       },
     },
   ];
+}
+
+interface HeroProps {
+  html: string;
+  linkPath: string | null;
+  newest: Deferred<readonly ProductSummary[]>;
+}
+
+/** The hero block, with the current price if it links to a new product; without a block, the newest product. */
+function Hero({ html, linkPath, newest }: HeroProps) {
+  if (html === "") {
+    return (
+      <DeferredPart data={newest} fallback="lines">
+        {([first]) => <div>{first && <ProductHero product={first} />}</div>}
+      </DeferredPart>
+    );
+  }
+  return (
+    <div className="relative">
+      <Prose className="hero" html={html} />
+      <OfferOverlay>
+        <DeferredPart data={newest} fallback={<p className="min-h-11 min-w-45 rounded-card bg-surface opacity-25" />}>
+          {(products) => <Offer product={products.find(({ path }) => path === linkPath) ?? null} />}
+        </DeferredPart>
+      </OfferOverlay>
+    </div>
+  );
+}
+
+function ProductHero({ product }: { product: ProductSummary }) {
+  return (
+    <div className="relative h-50 rounded-card bg-deep p-4 text-on-deep lg:h-90 lg:p-10">
+      <h2 className="max-w-1/2 lg:text-2xl">{product.name}</h2>
+      <img
+        className="absolute inset-y-0 end-0 h-full w-auto object-contain p-3"
+        {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card)}
+        alt=""
+        {...pictureLoading(true)}
+      />
+      <OfferOverlay>
+        <Offer product={product} />
+      </OfferOverlay>
+    </div>
+  );
+}
+
+function OfferOverlay({ children }: { children: ReactNode }) {
+  return (
+    <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10">
+      {children}
+    </div>
+  );
+}
+
+function Offer({ product }: { product: ProductSummary | null }) {
+  const { locale } = useShop().store;
+  if (!product) return null;
+  return (
+    <>
+      <p className="text-l font-bold lg:text-2xl">
+        {product.isPriceFrom && <small className="font-normal">From </small>}
+        {formatMoney(product.price.final, locale)}
+      </p>
+      <Link
+        className="btn border-on-deep bg-on-deep px-4 text-on-spark"
+        to={product.path}
+        aria-label={`See it: ${product.name}`}
+      >
+        See it
+      </Link>
+    </>
+  );
 }
