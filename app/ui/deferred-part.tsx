@@ -56,12 +56,7 @@ export function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
 
 const placeholderClass = (label: string) => `placeholder-${label.replaceAll(/\W+/g, "-")}`;
 
-interface PlaceholderProps {
-  label: string;
-  fallback: DeferredPartProps<unknown>["fallback"];
-}
-
-function Placeholder({ label, fallback }: PlaceholderProps) {
+function Placeholder({ label, fallback }: { label: string; fallback: DeferredPartProps<unknown>["fallback"] }) {
   return (
     <div
       className={import.meta.env.SSR ? `placeholder ${placeholderClass(label)}` : "placeholder on-client"}

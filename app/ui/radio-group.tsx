@@ -24,11 +24,7 @@ export function RadioGroup({ name, id = name, label, hint, error, value, options
         {options.map((option) => (
           <label
             key={option.value}
-            className={
-              isRow
-                ? "choice flex-col items-center gap-0 rounded-control border border-line px-1 py-[9px] has-checked:border-brand has-checked:bg-brand-soft"
-                : "choice rounded-control border border-line px-3 py-[9px] has-checked:border-brand has-checked:bg-brand-soft"
-            }
+            className={`choice rounded-control border border-line py-[9px] has-checked:border-brand has-checked:bg-brand-soft ${isRow ? "flex-col items-center gap-0 px-1" : "px-3"}`}
           >
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/server-runtime";
 import { listAt, listViewed, viewEventsOf } from "~/features/consent/send-events.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
+import type { Listing, SelectedFilters } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";
@@ -34,17 +34,13 @@ export interface ShownList {
   readonly events?: readonly ShopEvent[] | undefined;
 }
 
-interface ListReader<List> {
-  readonly read: (reader: Reader) => Promise<List>;
-  /** Time budget for page 1, which is deferred. */
-  readonly waitMs?: number;
-}
-
-/** Page 1 never redirects, so it can be deferred. A page beyond the last one redirects to the last one. */
+/**
+ * Page 1 never redirects, so it can be deferred. A page beyond the last one redirects to the last one. `waitMs`: time budget for page 1.
+ */
 export async function loadListing<List extends ShownList>(
   shop: Shop,
   request: Request,
-  { read: readShown, waitMs }: ListReader<List>,
+  { read: readShown, waitMs }: { read: (reader: Reader) => Promise<List>; waitMs?: number },
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = new URL(request.url);
   const requested = parseListing(searchParams);
@@ -84,25 +80,15 @@ function toShown(reader: Reader, url: URL, { choice, listing, facets }: List): S
   };
 }
 
-interface List {
-  readonly choice: ListingParams;
-  readonly listing: Listing;
-  /** Facets that can change the list: with more than one value, and the price, which can be typed. */
-  readonly facets: readonly Facet[];
-}
+type List = Awaited<ReturnType<typeof readList>>;
 
-export async function readList({ commerce }: Reader, url: URL, scope: ListingScope): Promise<List> {
+/** `facets`: those that can change the list: with more than one value, and the price, which can be typed. */
+export async function readList({ commerce }: Reader, url: URL, scope: ListingScope) {
   const { search = null, category = null, fixed = {} } = scope;
   const requested = parseListing(url.searchParams);
   const { sort, page, pageSize } = requested;
-  const listing = await commerce.catalog.listing({
-    search,
-    category,
-    filters: { ...requested.filters, ...fixed },
-    sort,
-    page,
-    pageSize,
-  });
+  const sent = { ...requested.filters, ...fixed };
+  const listing = await commerce.catalog.listing({ search, category, filters: sent, sort, page, pageSize });
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([code]) => !(code in fixed)));
   const facets = listing.facets.filter(
     ({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters),

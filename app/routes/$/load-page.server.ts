@@ -126,16 +126,11 @@ function isOpenedByShopper(headers: Headers): boolean {
   return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
 }
 
-/** A language without region matches every locale of that language. */
-interface LocalePrefix {
-  readonly language: string;
-  readonly region: string | null;
-  /** "" or with exactly one leading slash, since "//host" in a Location would leave the shop. */
-  readonly rest: string;
-}
-
-/** Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other paths. */
-export function localePrefix(path: string): LocalePrefix | null {
+/**
+ * Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other paths. `rest`: "" or with exactly one
+ * leading slash, since "//host" in a Location would leave the shop.
+ */
+export function localePrefix(path: string) {
   const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
   if (language === undefined) return null;
   return {
@@ -145,7 +140,9 @@ export function localePrefix(path: string): LocalePrefix | null {
   };
 }
 
-export function namesLocale({ language, region }: LocalePrefix, locale: string): boolean {
+/** A language without region matches every locale of that language. */
+export function namesLocale(prefix: NonNullable<ReturnType<typeof localePrefix>>, locale: string): boolean {
+  const { language, region } = prefix;
   const [ownLanguage, ...others] = locale.split("-");
   return language === ownLanguage && (region === null || others.includes(region));
 }

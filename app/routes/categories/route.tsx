@@ -35,27 +35,36 @@ export default function Categories() {
   return (
     <>
       <h1>All categories</h1>
-      <Tree className="category-tree" categories={categories} />
+      <Tree categories={categories} level={0} />
     </>
   );
 }
 
-function Tree({ categories, className }: { categories: readonly CountedCategory[]; className?: string }) {
+/** A list and its links, by level. */
+const STYLES = [
+  { listClass: "mt-4 columns-[240px] gap-x-8 *:break-inside-avoid *:pb-5", linkClass: "text-l font-[650] text-ink" },
+  { listClass: undefined, linkClass: "text-ink" },
+];
+const DEEPER = { listClass: "ps-4", linkClass: "text-muted" };
+
+function Tree({ categories, level }: { categories: readonly CountedCategory[]; level: number }) {
   if (categories.length === 0) return null;
+  const { listClass, linkClass } = STYLES[level] ?? DEEPER;
   return (
-    <ul className={className}>
+    <ul className={listClass}>
       {categories.map(({ name, path, count, children }) => (
         <li key={path}>
-          <Link to={path}>
+          <Link className={`block py-1.5 no-underline hover:underline ${linkClass}`} to={path}>
             {name}
             {count > 0 && (
-              <small className="text-muted">
+              // WebKit would place visually hidden text as if there were one column.
+              <small className="relative text-muted">
                 {` ${count}`}
                 <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
               </small>
             )}
           </Link>
-          <Tree categories={children} />
+          <Tree categories={children} level={level + 1} />
         </li>
       ))}
     </ul>

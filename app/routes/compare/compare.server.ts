@@ -18,10 +18,10 @@ export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "s
   switch (form.get("intent")) {
     case "add":
       // Sequential, because the first one may create the list.
-      for (const each of [sku, ...others]) await add({ shop, sku: each });
+      for (const each of [sku, ...others]) await add(shop, each);
       break;
     case "remove":
-      await remove({ shop, sku });
+      await remove(shop, sku);
       break;
     default:
       badRequest();
@@ -29,9 +29,7 @@ export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "s
   return redirectBack(url.searchParams, "/compare");
 }
 
-type Change = Pick<ShopActionArgs, "shop"> & { sku: Sku };
-
-async function add({ shop, sku }: Change): Promise<void> {
+async function add(shop: Shop, sku: Sku): Promise<void> {
   const known = shop.cookies.get(compareCookie);
   const isFull = known && known.skus.length >= MAX_COMPARED && !known.skus.includes(sku);
   if (isFull) {
@@ -48,7 +46,7 @@ async function add({ shop, sku }: Change): Promise<void> {
   );
 }
 
-async function remove({ shop, sku }: Change): Promise<void> {
+async function remove(shop: Shop, sku: Sku): Promise<void> {
   const known = shop.cookies.get(compareCookie);
   if (!known) return;
   saveCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));

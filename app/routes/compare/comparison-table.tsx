@@ -30,7 +30,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   const { products } = comparison;
   const count = products.length;
   const stated = comparison.rows.map((row) => ({ ...row, cells: row.values.map((value) => value ?? NOT_STATED) }));
-  const rows: readonly Row[] = [...tradeRows(products, { locale, country }), ...stated];
+  const rows: readonly Row[] = [...tradeRows(products, country, locale), ...stated];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
@@ -109,10 +109,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
 const NOT_STATED = <span aria-label="Not stated">–</span>;
 
 /** Rows that do not come from attributes: regular price, rating, stock. */
-function tradeRows(
-  products: readonly ProductSummary[],
-  { locale, country }: { locale: string; country: string },
-): Row[] {
+function tradeRows(products: readonly ProductSummary[], country: string, locale: string): Row[] {
   const row = (
     label: string,
     valueOf: (product: ProductSummary) => string | number | null,
@@ -143,14 +140,8 @@ function tradeRows(
 }
 
 /** `others`: the rest of a shared comparison; null for the shopper's own. */
-function Remove({
-  product: { sku, name },
-  others,
-}: {
-  product: ProductSummary;
-  others: readonly ProductSummary[] | null;
-}) {
-  const label = `Remove ${name}`;
+function Remove({ product, others }: { product: ProductSummary; others: readonly ProductSummary[] | null }) {
+  const label = `Remove ${product.name}`;
   if (others) {
     const query = new URLSearchParams(others.map((other) => ["sku", other.sku]));
     return others.length === 0 ? null : (
@@ -161,7 +152,7 @@ function Remove({
   }
   return (
     <Form method="post" action="/compare" discover="none" preventScrollReset>
-      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="sku" value={product.sku} />
       <button className="link-btn" name="intent" value="remove" aria-label={label}>
         Remove
       </button>

@@ -1,4 +1,4 @@
-import type { CategoryNode } from "~/lib/commerce/model/page";
+import { flattenCategories } from "~/lib/commerce/model/page";
 import type { ScreenProperties } from "~/lib/screen";
 import { PAGES_FILE, productsFile, urlElement, streamXml } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -29,14 +29,14 @@ async function listPages({ commerce: { catalog, content } }: Shop): Promise<read
     ([, path]) => path ?? "",
   );
   const { addresses, at } = screens();
-  const pages = [...addresses(isIndexed), ...flatten(menu), ...links.filter((path) => isIndexed(at(path)))];
+  const pages = [
+    ...addresses(isIndexed),
+    ...flattenCategories(menu).map(({ path }) => path),
+    ...links.filter((path) => isIndexed(at(path))),
+  ];
   return [...new Set(pages)];
 }
 
 function isIndexed({ robots }: ScreenProperties): boolean {
   return robots === "index";
-}
-
-function flatten(nodes: readonly CategoryNode[]): string[] {
-  return nodes.flatMap(({ path, children }) => [path, ...flatten(children)]);
 }
