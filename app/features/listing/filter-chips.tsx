@@ -38,14 +38,7 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-interface FilterChip {
-  readonly choice: ListingParams;
-  readonly lead: string | false;
-  readonly text: string;
-  readonly isChosen: boolean;
-}
-
-function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView): FilterChip[] {
+function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView) {
   return Object.entries(choice.filters).flatMap(([code, values]) => {
     const facet = facets.find((candidate) => candidate.code === code);
     return values.map((value) => {
@@ -61,7 +54,7 @@ function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView): Filter
 }
 
 /** The most frequent value of each facet, of these the top five. Nothing if there is only one. */
-function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView): FilterChip[] {
+function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView) {
   const common = facets
     .filter(({ code }) => !(code in choice.filters))
     .flatMap((facet) => {

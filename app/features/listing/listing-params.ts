@@ -1,14 +1,16 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type SelectedFilters, type SortKey } from "~/lib/commerce/model/listing";
+import {
+  DEFAULT_PAGE_SIZE,
+  type ListingQuery,
+  PAGE_SIZES,
+  SORTS,
+  type SelectedFilters,
+} from "~/lib/commerce/model/listing";
 import { toAmount, toPriceRange } from "~/lib/commerce/model/price-range";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { parseView } from "~/ui/list-view";
 
-export interface ListingParams {
+export interface ListingParams extends Omit<ListingQuery, "search" | "category"> {
   readonly term: string | null;
-  readonly filters: SelectedFilters;
-  readonly sort: SortKey | null;
-  readonly page: number;
-  readonly pageSize: number;
   /** Null: from the view cookie. */
   readonly view: "grid" | "list" | null;
 }

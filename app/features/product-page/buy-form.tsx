@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CompareButton, CompareLink } from "~/features/compare/compare-button";
 import { CompositeForm } from "~/features/product/composite-form.split";
 import { BUY_FORM, EXTRAS } from "~/features/product/form-fields";
-import type { OptionPicks } from "~/features/product/product-form-result";
+import type { OptionPicks } from "~/features/product/read-choice.server";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
@@ -149,14 +149,9 @@ export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: nu
   );
 }
 
-interface FormSumProps {
-  product: Product;
-  extras: Deferred<readonly ProductSummary[] | null>;
-  price: Money;
-  quantity: string;
-}
+type FormTotalProps = Pick<BuyFormProps, "product" | "extras" | "quantity"> & { price: Money };
 
-export function FormTotal({ product, extras, price, quantity }: FormSumProps) {
+export function FormTotal({ product, extras, price, quantity }: FormTotalProps) {
   const { locale } = useShop().store;
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];

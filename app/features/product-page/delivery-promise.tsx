@@ -37,13 +37,8 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
-interface OffersProps {
-  readonly delivery: Delivery;
-  readonly postcode: string;
-  readonly offer: DeliveryOffer | null;
-}
-
-function Offers({ delivery: { needsChoice, promise }, postcode, offer }: OffersProps) {
+function Offers({ delivery, postcode, offer }: { delivery: Delivery; postcode: string; offer: DeliveryOffer | null }) {
+  const { needsChoice, promise } = delivery;
   const { methods, nearest = null } = offer ?? {};
   if (methods) return <DeliveryOffers {...{ postcode, methods, nearest }} />;
   return (

@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { OptionPicks } from "~/features/product/product-form-result";
+import type { OptionPicks } from "~/features/product/read-choice.server";
 import { Swatch } from "~/features/product/swatch";
 import type { ValueNote } from "~/features/product/variants";
 import { isTranslated } from "~/lib/client/translated-page";

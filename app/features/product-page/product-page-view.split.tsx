@@ -8,7 +8,7 @@ import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
 import { Credit, HighestPrice } from "~/features/product/price";
-import type { OptionPicks, ProductFormResult } from "~/features/product/product-form-result";
+import type { OptionPicks, ProductFormResult } from "~/features/product/read-choice.server";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
 import { isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";

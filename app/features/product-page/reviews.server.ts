@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProductFormResult } from "~/features/product/product-form-result";
+import type { ProductFormResult } from "~/features/product/read-choice.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Review, ReviewRules } from "~/lib/commerce/model/review";

@@ -8,8 +8,12 @@ import {
 } from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
 import { componentName, EXTRAS, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
-import type { ProductFormResult } from "~/features/product/product-form-result";
-import { type ChosenFields, describePicks, readChosenFields } from "~/features/product/read-choice.server";
+import {
+  type ChosenFields,
+  describePicks,
+  type ProductFormResult,
+  readChosenFields,
+} from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";

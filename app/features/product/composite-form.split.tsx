@@ -15,7 +15,7 @@ import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
-import type { OptionPicks } from "./product-form-result";
+import type { OptionPicks } from "./read-choice.server";
 import { quantityIn, useFormEntries } from "./use-form-entries";
 
 interface CompositeFormProps {

@@ -16,7 +16,7 @@ import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
-import type { ProductFormResult, OptionPicks } from "./product-form-result";
+import type { ProductFormResult, OptionPicks } from "./read-choice.server";
 
 export type Delivery = NonNullable<Awaited<ReturnType<typeof loadDelivery>>>;
 

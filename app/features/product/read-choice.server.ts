@@ -1,14 +1,21 @@
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { readComponents } from "./chosen-components";
 import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
-import type { OptionPicks } from "./product-form-result";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
-export type ChosenFields = Pick<OptionPicks, "picks" | "isProposed" | "components">;
+export interface ProductFormResult {
+  readonly state: SubmissionResult;
+  readonly chosen: OptionPicks | null;
+}
 
-export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData): ChosenFields {
+export type OptionPicks = Awaited<ReturnType<typeof describePicks>>;
+export type ChosenFields = ReturnType<typeof readChosenFields>;
+
+export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData) {
   const picks = readPicks(options, source);
+  /** Nothing is picked yet; the shop proposes the picks. */
   const isProposed = Object.keys(picks).length === 0;
   return { picks, isProposed, components: composite && readComponents(composite, source) };
 }
@@ -20,11 +27,7 @@ export function readOptionPicks(shop: Backed, product: Product, query: URLSearch
   return describePicks(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
 }
 
-export async function describePicks(
-  { commerce }: Backed,
-  product: Product,
-  chosen: ChosenFields,
-): Promise<OptionPicks> {
+export async function describePicks({ commerce }: Backed, product: Product, chosen: ChosenFields) {
   const { picks } = chosen;
   const [selected, { locale }] = await Promise.all([
     Object.keys(picks).length === 0 ? null : commerce.catalog.selection(product.sku, valueUids(picks)),
@@ -37,12 +40,14 @@ export async function describePicks(
   };
 }
 
+interface Availability {
+  readonly selection: ProductSelection | null;
+  /** Why no matching variant can be bought; null if one can. */
+  readonly unavailable: "sold-out" | "not-made" | null;
+}
+
 /** The backend selects no variant that is out of stock, so its price and pictures come from the product's variant list. */
-function withUnavailable(
-  product: Product,
-  picks: Picks,
-  selected: ProductSelection | null,
-): Pick<OptionPicks, "selection" | "unavailable"> {
+function withUnavailable(product: Product, picks: Picks, selected: ProductSelection | null): Availability {
   if (selected === null || selected.variant?.inStock) return { selection: selected, unavailable: null };
   const fitting = variantsWith(product, picks);
   const isComplete = missingOptions(product.options, picks).length === 0;

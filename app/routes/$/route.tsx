@@ -5,7 +5,7 @@ import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import type { ProductFormResult } from "~/features/product/product-form-result";
+import type { ProductFormResult } from "~/features/product/read-choice.server";
 import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
