@@ -10,13 +10,7 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { createAdd } from "./add.server";
 import { cartResults, toCart, toOffers } from "./to-cart.server";
-import { toCartProblem, type UserError, withUserErrors, toFailureOrThrow } from "./to-problem.server";
-
-/** Older backends answer without `errors`. */
-interface Updated {
-  readonly cart: gql.CartFragment;
-  readonly errors?: readonly UserError[];
-}
+import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
 /** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. */
 export function createCartArea(sources: Sources, selection: Catalog["selection"]) {
@@ -59,7 +53,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
       const hasErrorsField = (await capabilities()).has("UpdateCartItemsOutput.errors");
       const document = hasErrorsField ? gql.UpdateCartLineWithErrorsDocument : gql.UpdateCartLineDocument;
       const answer = await backend.write(document, { id, line, quantity });
-      const updated: Updated | null | undefined = answer.data.updateCartItems;
+      const updated: MayHaveErrors<{ cart: gql.CartFragment }> = answer.data.updateCartItems;
       const isUpdated = !updated?.errors?.length;
       return toResult(withUserErrors(answer, updated?.errors), isUpdated ? updated?.cart : null);
     },

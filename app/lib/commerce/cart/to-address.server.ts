@@ -35,13 +35,8 @@ function toRegion(region: gql.CartAddressFragment["region"]): Region | null {
   return { id: region.region_id || null, code: region.code ?? "", name: region.label ?? region.code ?? "" };
 }
 
-interface AddressRequest {
-  readonly address: Address;
-  readonly keepsInBook?: boolean;
-}
-
 export function toAddressInput(
-  { address, keepsInBook = false }: AddressRequest,
+  { address, keepsInBook = false }: { readonly address: Address; readonly keepsInBook?: boolean },
   maxLines?: number,
 ): gql.CartAddressInput {
   return {

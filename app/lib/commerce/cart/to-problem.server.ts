@@ -92,6 +92,9 @@ export interface UserError {
   readonly code?: string;
 }
 
+/** Older backends answer without `errors`. */
+export type MayHaveErrors<Payload> = (Payload & { readonly errors?: readonly UserError[] }) | null | undefined;
+
 export function withUserErrors<Data>(
   answer: GraphqlResult<Data>,
   userErrors: readonly UserError[] = [],

@@ -84,11 +84,9 @@ async function withBalancedPrices(
   return { ...listing, facets: withPrices(listing.facets, (options) => balancePrices(split(options))) };
 }
 
-type Page = Omit<ListingQuery, "filters">;
-
 async function readPage(
   sources: Sources,
-  query: Page,
+  query: Omit<ListingQuery, "filters">,
   filters: SelectedFilters,
   freshness: Freshness = FRESHNESS.catalog,
 ): Promise<Listing> {

@@ -52,15 +52,13 @@ export function createReviews(backend: Backend) {
   };
 }
 
-type WireReviews = NonNullable<NonNullable<gql.ReviewsQuery["products"]>["items"]>[number]["reviews"];
-type WireReview = WireReviews["items"][number];
-
-export function toReviews(items: WireReviews["items"]) {
+export function toReviews(items: readonly gql.ReviewFragment[]) {
   const { ratings, average } = toRatings(items);
   return { reviews: items.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
 }
 
-function toReview({ summary, text, nickname, created_at, ratings_breakdown }: WireReview, rating: number): Review {
+function toReview(wire: gql.ReviewFragment, rating: number): Review {
+  const { summary, text, nickname, created_at, ratings_breakdown } = wire;
   const marks = ratings_breakdown.map(({ name, value }) => ({ name, stars: Number(value) }));
   return {
     title: summary,
@@ -84,8 +82,6 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: gql
   return { questions, guestsMayWrite: storeConfig?.allow_guests_to_write_product_reviews !== "0" };
 }
 
-type WireRated = Pick<gql.ReviewFragment, "average_rating" | "ratings_breakdown">;
-
 const RATING = "Rating";
 
 /**
@@ -93,7 +89,7 @@ const RATING = "Rating";
  * rating, 0 without one, and `average` is the mean. Otherwise a rating is the backend's average of the review, and
  * `average` is null: the backend has its own for the product.
  */
-export function toRatings(reviews: readonly WireRated[]) {
+export function toRatings(reviews: readonly Pick<gql.ReviewFragment, "average_rating" | "ratings_breakdown">[]) {
   const named = reviews.map(({ ratings_breakdown }) => ratings_breakdown.find((entry) => entry.name === RATING));
   if (named.every((entry) => !entry)) {
     return { ratings: reviews.map(({ average_rating }) => Math.round(average_rating / 2) / 10), average: null };

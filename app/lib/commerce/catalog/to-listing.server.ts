@@ -5,11 +5,8 @@ import { convertPriceRange, toProductSummaries } from "./to-product-summary.serv
 
 type WireListing = NonNullable<gql.ListingQuery["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];
-type WireOption = NonNullable<WireFacet["options"]>[number];
 
-type ListingContext = Pick<Listing, "page"> & { readonly rate: number };
-
-export function toListing(wire: WireListing, context: ListingContext): Listing {
+export function toListing(wire: WireListing, context: { readonly page: number; readonly rate: number }): Listing {
   return {
     filters: {},
     products: toProductSummaries(wire.items),
@@ -30,7 +27,7 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
 }
 
 /** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */
-export function toValueLabel({ label, value }: Pick<WireOption, "label" | "value">): string | null {
+export function toValueLabel({ label, value }: { label: string | null; value: string }): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }

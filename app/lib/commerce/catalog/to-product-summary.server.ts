@@ -17,10 +17,11 @@ const KINDS: Readonly<Record<string, ProductKind>> = {
   GiftCardProduct: "gift-card",
 };
 
-type WireCard = gql.ProductCardFragment & WireExtras;
-
 /** Null without sku, name or price: such a product can be neither sold nor shown. */
-export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
+export function toProductSummary(
+  card: (gql.ProductCardFragment & WireExtras) | null,
+  now = Date.now(),
+): ProductSummary | null {
   const price = card && toPrice(card.price_range);
   if (!card?.sku || !card.name || !price) return null;
   const kind = toKind(card.__typename);

@@ -2,6 +2,7 @@ import { toAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-addre
 import { cartResults } from "~/lib/commerce/cart/to-cart.server";
 import {
   CART_GONE_PROBLEM,
+  type MayHaveErrors,
   toAddressProblem,
   toEmailProblem,
   toFailureOrThrow,
@@ -23,12 +24,6 @@ import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classif
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createPickup } from "./pickup-stores.server";
-
-/** Older backends answer without `errors`. */
-interface PlacedOrder {
-  readonly order: { readonly order_number: string } | null;
-  readonly errors?: readonly UserError[];
-}
 
 export function createCheckout(sources: Sources) {
   const { backend, site, capabilities } = sources;
@@ -93,10 +88,9 @@ export function createCheckout(sources: Sources) {
     /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
     async placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>> {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
-      const answer = await backend.write(hasErrorsField ? gql.PlaceOrderWithErrorsDocument : gql.PlaceOrderDocument, {
-        id,
-      });
-      const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
+      const document = hasErrorsField ? gql.PlaceOrderWithErrorsDocument : gql.PlaceOrderDocument;
+      const answer = await backend.write(document, { id });
+      const placed: MayHaveErrors<{ order: { order_number: string } | null }> = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
       return toFailureOrThrow(withUserErrors(answer, placed?.errors), toOrderProblem);
@@ -147,14 +141,13 @@ function toParagraphs(text: string): string {
 }
 
 type WireName = NonNullable<gql.CountriesQuery["countries"]>[number];
-type WireCountry = NonNullable<gql.CountryQuery["country"]>;
 
 function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
   const name = wire.full_name_locale || wire.full_name_english;
   return wire.id && name ? { code: wire.id, name } : null;
 }
 
-function toCountry(wire: WireCountry): Country | null {
+function toCountry(wire: NonNullable<gql.CountryQuery["country"]>): Country | null {
   const named = toCountryName(wire);
   const regions = (wire.available_regions ?? []).flatMap(({ id, code, name }) =>
     id && name ? [{ id, code: code ?? "", name }] : [],

@@ -1,12 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 import { type BackendBases, resolveUrl } from "./backend-urls.server";
 
-/** The picture's URL in the given display size; undefined where the markup has none. */
-type RewriteMedia = (url: string, width?: number, height?: number) => string;
-
 export interface EmbedOptions {
-  /** Sends pictures in the backend's HTML through the shop's resizer. */
-  readonly rewriteMedia: RewriteMedia;
+  /** URL of a picture in the backend's HTML at the shop's resizer, in the display size if the markup has one. */
+  readonly rewriteMedia: (url: string, width?: number, height?: number) => string;
   readonly frameOrigins: readonly string[];
 }
 

@@ -71,9 +71,7 @@ export function createCustomerArea(sources: Sources) {
   };
 }
 
-type WireCustomer = NonNullable<gql.ProfileQuery["customer"]>;
-
-function toDetails(customer: WireCustomer): PersonalDetails {
+function toDetails(customer: NonNullable<gql.ProfileQuery["customer"]>): PersonalDetails {
   return {
     prefix: customer.prefix ?? "",
     firstName: customer.firstname ?? "",

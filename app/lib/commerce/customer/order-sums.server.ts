@@ -60,7 +60,9 @@ export function toOrderSums(
 }
 
 type WireTotal = NonNullable<gql.OrderDetailsFragment["total"]> & { readonly subtotal_incl_tax?: WireMoney };
-type WireLine = NonNullable<gql.OrderDetailsFragment["items"]>[number] & { readonly prices?: NewerPrices | null };
+type WireLine = NonNullable<gql.OrderDetailsFragment["items"]>[number] & {
+  readonly prices?: Readonly<Record<PriceName, WireMoney>> | null;
+};
 
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
@@ -103,12 +105,7 @@ function sumOf(rows: readonly Row[]): number {
 
 type WireMoney = NonNullable<gql.OrderDetailsFragment["total"]>["subtotal"];
 
-interface NewerPrices {
-  readonly price: WireMoney;
-  readonly price_including_tax: WireMoney;
-  readonly row_total: WireMoney;
-  readonly row_total_including_tax: WireMoney;
-}
+type PriceName = "price" | "price_including_tax" | "row_total" | "row_total_including_tax";
 
 const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } }";

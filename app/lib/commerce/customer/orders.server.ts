@@ -167,9 +167,7 @@ function toLineProblem({ code, message }: { readonly code: string; readonly mess
   return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
 }
 
-type Cancelled = { readonly error: string | null } | null;
-
-function toCancelled(answer: GraphqlResult<unknown>, cancelled: Cancelled): Result<object> {
+function toCancelled(answer: GraphqlResult<unknown>, cancelled: { error: string | null } | null): Result<object> {
   if (!cancelled) return toFailureOrThrow(answer, toAccountProblem);
   return cancelled.error ? fail({ code: "cancel", message: cancelled.error }) : { ok: true };
 }
