@@ -7,7 +7,7 @@ import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -24,6 +24,7 @@ import {
   parseForm,
 } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
@@ -123,12 +124,8 @@ async function suggestDefaultAddress(shop: Shop): Promise<void> {
 export async function logOut(shop: Shop): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   if (cookies.isCustomer) {
-    try {
-      await commerce.customer.logOut();
-    } catch (error) {
-      if (!isCommerceError(error)) throw error;
-      if (error.kind !== "unauthorized") shop.log("error", "a token was not revoked", { kind: error.kind, error });
-    }
+    const revoking = commerce.customer.logOut().catch(ifFailed(undefined, "unauthorized"));
+    await withFallback(shop, revoking, { failure: "a token was not revoked", fallback: undefined });
     notices.add({ kind: "success", text: "You are logged out." });
   }
   endCustomerSession(cookies);
