@@ -15,21 +15,18 @@ function wholeNumber(least: number, otherwise: number) {
 }
 
 export const nodeSettingsSchema = z.object({
-  PORT: port.default(3000).meta({ description: "Node only: port of the shop" }),
+  PORT: port.default(3000).describe("Node only: port of the shop"),
   HOST: z.string().optional().meta({
     description: "Node only: address it listens on",
     unset: "`127.0.0.1`, in production `0.0.0.0`",
   }),
-  TRUSTED_PROXIES: wholeNumber(0, 0).meta({
-    description: "Node only: number of your proxies that add to `X-Forwarded-For`",
-  }),
-  DATA_DIR: z.string().default(".data").meta({ description: "Node only: folder of database, pictures, secret" }),
-  PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
-    description: "Node only: disk space for resized pictures",
-  }),
-  BRAND_DIR: z.string().default("brand").meta({
-    description: "read by the build: folder with the brand's `tokens.css` and `logo.svg` (docs/your-shop.md)",
-  }),
+  TRUSTED_PROXIES: wholeNumber(0, 0).describe("Node only: number of your proxies that add to `X-Forwarded-For`"),
+  DATA_DIR: z.string().default(".data").describe("Node only: folder of database, pictures, secret"),
+  PICTURE_CACHE_MB: wholeNumber(1, 2048).describe("Node only: disk space for resized pictures"),
+  BRAND_DIR: z
+    .string()
+    .default("brand")
+    .describe("read by the build: folder with the brand's `tokens.css` and `logo.svg` (docs/your-shop.md)"),
   SHARED_STORE_URL: z
     .string()
     .refine(
@@ -52,14 +49,16 @@ export const nodeSettingsSchema = z.object({
     description: "Node only: purge URL of Cloudflare or Fastly (docs/cdn.md)",
     example: "https://api.cloudflare.com/client/v4/zones/<zone id>/purge_cache",
   }),
-  CDN_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
-    description: "Node only: API token that may only purge",
-  }),
+  CDN_TOKEN: z
+    .string()
+    .min(16, "needs at least 16 characters")
+    .optional()
+    .describe("Node only: API token that may only purge"),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
     description: "Node only: `yes` creates OpenTelemetry spans (docs/operation.md)",
     unset: "`no`",
   }),
-  DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the demo backend's: its port" }),
+  DEMO_BACKEND_PORT: port.default(4000).describe("the demo backend's: its port"),
   DEMO_BACKEND_LEVEL: z.enum(["2.4.6", "2.4.7", "2.4.8"], "has to be 2.4.6, 2.4.7 or 2.4.8").optional().meta({
     description: "the demo backend's: Magento release it answers like",
     unset: "`2.4.7`",
@@ -68,9 +67,7 @@ export const nodeSettingsSchema = z.object({
     description: "the demo backend's: target of links in mails",
     unset: "the shop's address",
   }),
-  SMTP_URL: z.string().optional().meta({
-    description: "the demo backend's: mail server (`<DATA_DIR>/outbox` has all mails)",
-  }),
+  SMTP_URL: z.string().optional().describe("the demo backend's: mail server (`<DATA_DIR>/outbox` has all mails)"),
 });
 
 export type NodeSettings = ReturnType<typeof resolveSettings>;

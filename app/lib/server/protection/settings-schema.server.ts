@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from "./setting-types.server";
+import { categoryPath, httpUrl, json, key, line, list, origin, secrets, written } from "./setting-types.server";
 
 /** Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default. */
 export const settingsSchema = z.object({
@@ -26,9 +26,7 @@ export const settingsSchema = z.object({
     description: "comma-separated origins of pictures; the first is used",
     unset: "origin of `COMMERCE_ENDPOINT`",
   }),
-  SUPPORT_PHONE: z
-    .string()
-    .regex(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
+  SUPPORT_PHONE: written(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
     .optional()
     .meta({ description: 'what "Support" dials', unset: "none" }),
   SUPPORT_HOURS: line.optional().meta({
@@ -56,40 +54,33 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https$/, error: "has to be an https address" })
     .refine((value) => !/[?#]/.test(value), "has to be an address without a query")
     .optional()
-    .meta({
-      description:
-        "checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for your own checkout, without logs of it",
-    }),
-  ATTEMPTS_PER_ADDRESS: z
-    .string()
-    .regex(/^\d{1,6}$/, "has to be a whole number")
+    .describe(
+      "checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for your own checkout, without logs of it",
+    ),
+  ATTEMPTS_PER_ADDRESS: written(/^\d{1,6}$/, "has to be a whole number")
     .default("60")
     .transform(Number)
-    .meta({
-      description:
-        "attempts of each kind (log-in, coupon …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account has 10. Limit posts at the edge too",
-    }),
+    .describe(
+      "attempts of each kind (log-in, coupon …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account has 10. Limit posts at the edge too",
+    ),
   ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
     description:
       "worker: count attempts in each isolate (`process`) or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
     unset: "`process`, in wrangler.toml `durable-object`",
   }),
-  CAPTCHA_SITE_KEY: z
-    .string()
-    .regex(/^[\w-]{10,100}$/, "has to be a site key")
+  CAPTCHA_SITE_KEY: written(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
-    .meta({
-      description:
-        "public key of a captcha on log-in, registration, reset and password confirmation; sent as `X-ReCaptcha`",
-    }),
-  CAPTCHA_PROVIDER: z
-    .enum(["recaptcha", "turnstile"])
-    .default("recaptcha")
-    .meta({ description: "`recaptcha` (v3) or `turnstile`" }),
-  CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
-    description:
+    .describe(
+      "public key of a captcha on log-in, registration, reset and password confirmation; sent as `X-ReCaptcha`",
+    ),
+  CAPTCHA_PROVIDER: z.enum(["recaptcha", "turnstile"]).default("recaptcha").describe("`recaptcha` (v3) or `turnstile`"),
+  CAPTCHA_FALLBACK_TOKEN: z
+    .string()
+    .min(16, "needs at least 16 characters")
+    .optional()
+    .describe(
       "a backend integration's token, sent for shoppers without script (who get a fifth of the attempts) and when a captcha token was already used; without it a registration may need a separate log-in",
-  }),
+    ),
   BACKEND_HAS: list
     .refine((names) => names.every(isOptionalFeature), `may only name ${OPTIONAL_FEATURES.join(", ")}, or be "none"`)
     .optional()
@@ -117,37 +108,31 @@ export const settingsSchema = z.object({
   CHAT_PROVIDER: z
     .enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]) // the keys of that table
     .optional()
-    .meta({
-      description: 'live chat, `crisp` or `tawk`, loaded when "Chat" is pressed; without it "Contact"',
-    }),
-  CHAT_KEY: key.optional().meta({ description: "the chat's key" }),
-  TAG_MANAGER_ID: key
+    .describe('live chat, `crisp` or `tawk`, loaded when "Chat" is pressed; without it "Contact"'),
+  CHAT_KEY: key.optional().describe("the chat's key"),
+  TAG_MANAGER_ID: key.optional().describe("Google Tag Manager, loaded after consent and never on checkout"),
+  ANALYTICS_ID: key.optional().describe("Google Analytics, loaded after consent and never on checkout"),
+  ANALYTICS_SECRET: key
     .optional()
-    .meta({ description: "Google Tag Manager, loaded after consent and never on checkout" }),
-  ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
-  ANALYTICS_SECRET: key.optional().meta({
-    description:
+    .describe(
       "API secret of the Measurement Protocol: the server sends events of the checkout and of shoppers without Google's script, after consent",
-  }),
-  ANALYTICS_ADDRESS: httpUrl.default("https://www.google-analytics.com/mp/collect").meta({
-    description: "where the server sends them; in the EU `https://region1.google-analytics.com/mp/collect`",
-  }),
-  FIELD_DATA_PERCENT: z
-    .string()
-    .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, "has to be 0 to 100")
+    ),
+  ANALYTICS_ADDRESS: httpUrl
+    .default("https://www.google-analytics.com/mp/collect")
+    .describe("where the server sends them; in the EU `https://region1.google-analytics.com/mp/collect`"),
+  FIELD_DATA_PERCENT: written(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, "has to be 0 to 100")
     .default("0")
     .transform(Number)
-    .meta({
-      description:
-        "share of page views that report LCP, INP, CLS and TTFB; logged at `info` unless `FIELD_DATA_ADDRESS` is set",
-    }),
-  FIELD_DATA_ADDRESS: httpUrl.optional().meta({ description: "URL that gets field data as JSON" }),
-  PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
-    description: "lets `POST /cache-invalidate` purge the cache; without it the path is 404",
-  }),
-  REDIRECT_HOSTS: list.default([]).meta({
-    description: "comma-separated hosts that the backend may redirect to",
-  }),
+    .describe(
+      "share of page views that report LCP, INP, CLS and TTFB; logged at `info` unless `FIELD_DATA_ADDRESS` is set",
+    ),
+  FIELD_DATA_ADDRESS: httpUrl.optional().describe("URL that gets field data as JSON"),
+  PURGE_SECRET: z
+    .string()
+    .min(32, "needs at least 32 characters")
+    .optional()
+    .describe("lets `POST /cache-invalidate` purge the cache; without it the path is 404"),
+  REDIRECT_HOSTS: list.default([]).describe("comma-separated hosts that the backend may redirect to"),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
     description: "comma-separated origins of frames, such as videos, in content",
     example: "https://www.youtube-nocookie.com",
@@ -155,28 +140,22 @@ export const settingsSchema = z.object({
   MAP_IMAGE_URL: httpUrl
     .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
     .optional()
-    .meta({
-      description: "URL of a map picture with `{lat}` and `{lng}`, for the store locator",
-    }),
+    .describe("URL of a map picture with `{lat}` and `{lng}`, for the store locator"),
   STORE_ORIGINS: list
-    .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
+    .pipe(z.array(written(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
     .default([])
     .meta({
       description: "store views with their own origin, for hreflang",
       example: "en-IN=https://bijli.example,en-US=https://us.bijli.example",
     }),
-  MAINTENANCE: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, "has to be a number of seconds")
+  MAINTENANCE: written(/^[1-9]\d{0,5}$/, "has to be a number of seconds")
     .transform(Number)
     .optional()
     .meta({
       description: "while set, every page is a 503 with this `Retry-After` in seconds",
       example: "600",
     }),
-  NODE_ENV: z.string().optional().meta({
-    description: "Node only: `production` requires `COMMERCE_ENDPOINT` and `SESSION_SECRET`",
-  }),
+  NODE_ENV: z.string().optional().describe("Node only: `production` requires `COMMERCE_ENDPOINT` and `SESSION_SECRET`"),
 });
 
 function isOptionalFeature(name: string): boolean {
