@@ -3,14 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { GuestPage } from "~/lib/server/request/host-context";
-import { compressed, type Encoding, encodingFor } from "./compression";
-import {
-  compressedWith,
-  createDictionaries,
-  type Dictionaries,
-  offerAsDictionary,
-  supportsDictionaries,
-} from "./dictionaries";
+import { encoded, encoderFor, type Encoding, encodingFor } from "./compression";
+import { createDictionaries, encoderWith, offerAsDictionary, supportsDictionaries } from "./dictionaries";
 
 const MAX_AGE_MS = 60_000;
 
@@ -30,17 +24,10 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
   isBestQueued: boolean;
 }
 
-/** Rendered guest pages in memory, compressed once (docs/decisions/0057). */
-export interface GuestPages {
-  send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
-  /** `generation` at the start of rendering: a page rendered before a purge is not cached. */
-  store(key: string, page: GuestPage & { path: string }, generation: number): void;
-  purge(tag: string | undefined): void;
-  readonly dictionaries: Pick<Dictionaries, "find">;
-  readonly generation: number;
-}
+export type GuestPages = ReturnType<typeof createGuestPages>;
 
-export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}): GuestPages {
+/** Rendered guest pages in memory, compressed once (docs/decisions/0057). */
+export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }) => Math.ceil(html.byteLength * BYTES_PER_BYTE) + 1,
@@ -50,7 +37,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
   let compressing: Promise<unknown> = Promise.resolve();
 
   async function compress(page: CachedPage, encoding: Encoding, effort: "quick" | "best"): Promise<Buffer> {
-    return (page.bodies[encoding] = await compressed(page.html, encoding, effort));
+    return (page.bodies[encoding] = await encoded(page.html, encoderFor(encoding, effort, page.html.byteLength)));
   }
 
   async function compressBest(key: string, page: CachedPage): Promise<void> {
@@ -65,7 +52,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
     const dictionary = dictionaries.find(incoming, page.headers);
     if (dictionary) {
       const id = dictionary.digest.toString("base64");
-      const body = page.differences.get(id) ?? (await compressedWith(dictionary, page.html));
+      const body = page.differences.get(id) ?? (await encoded(page.html, encoderWith(dictionary)));
       page.differences.set(id, body);
       return { as: "dcz", body };
     }
@@ -75,7 +62,8 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
 
   return {
     dictionaries,
-    async send(key, incoming, outgoing) {
+    /** False unless the page is cached. */
+    async send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
       const page = pages.get(key);
       if (!page || now() - page.renderedAt > MAX_AGE_MS) return false;
       const { as, body } = await bodyFor(page, incoming);
@@ -91,7 +79,9 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       outgoing.end(incoming.method === "HEAD" ? undefined : (body ?? undefined));
       return true;
     },
-    store(key, { path, html, headers, tags }, startGeneration) {
+    /** `startGeneration`: at the start of rendering. A page rendered before a purge is not cached. */
+    store(key: string, page: GuestPage & { path: string }, startGeneration: number): void {
+      const { path, html, headers, tags } = page;
       if (startGeneration !== generation) return;
       const { bytes, digest } = dictionaries.add(html);
       const etag = `W/"${digest.toString("base64url").slice(0, 16)}"`;
@@ -103,7 +93,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
           ...{ renderedAt: now(), isBestQueued: false },
         });
     },
-    purge(tag) {
+    purge(tag: string | undefined): void {
       generation += 1;
       for (const [key, { tags }] of pages) if (tag === undefined || tags.includes(tag)) pages.delete(key);
     },

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
-import { pipeline, type Transform, type Writable } from "node:stream";
+import { pipeline, type Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
-import { brotliOptions, compressed, type Encoding, encodingFor, gzipOptions } from "./compression";
-import { compressedWith, createEncoderWith, type Dictionaries, offerAsDictionary } from "./dictionaries";
+import { encoded, encoderFor, encodingFor } from "./compression";
+import { type Dictionaries, encoderWith, offerAsDictionary } from "./dictionaries";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -28,9 +27,9 @@ export async function sendResponse(response: Response, connection: Connection): 
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
   const dictionary = hasBody && isHtml(headers) ? dictionaries?.find(incoming, headers) : undefined;
   if (dictionaryPath) offerAsDictionary(headers, { path: dictionaryPath, isDifference: dictionary !== undefined });
-  const bytes = isPage ? await bytesOf(response) : undefined;
-  const whole =
-    bytes && (await (dictionary ? compressedWith(dictionary, bytes) : compressed(bytes, encoding, "quick")));
+  const bytes = isPage ? Buffer.from(await response.arrayBuffer()) : undefined;
+  const encoder = dictionary ? encoderWith(dictionary) : encoderFor(encoding, "quick", bytes?.byteLength);
+  const whole = bytes && (await encoded(bytes, encoder));
   // The length of compressed text is not known for HEAD.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
@@ -42,7 +41,6 @@ export async function sendResponse(response: Response, connection: Connection): 
   outgoing.setHeaders(headers);
   if (!hasBody || whole) return void outgoing.end(whole);
 
-  const encoder = dictionary ? createEncoderWith(dictionary, outgoing) : encoderFor(encoding);
   if (encoder) pipeline(encoder, outgoing, () => undefined);
   const out = encoder ?? outgoing;
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
@@ -51,21 +49,6 @@ export async function sendResponse(response: Response, connection: Connection): 
 
 function isHtml(headers: Headers): boolean {
   return headers.get("Content-Type")?.startsWith("text/html") === true;
-}
-
-function encoderFor(encoding: Encoding): Transform | null {
-  switch (encoding) {
-    case "br":
-      return createBrotliCompress(brotliOptions("quick"));
-    case "gzip":
-      return createGzip(gzipOptions("quick"));
-    case "identity":
-      return null;
-  }
-}
-
-async function bytesOf(response: Response): Promise<Buffer> {
-  return Buffer.from(await response.arrayBuffer());
 }
 
 /** Larger than any page, smaller than a download. */
