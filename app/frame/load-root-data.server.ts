@@ -7,10 +7,9 @@ import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import type { Store } from "~/lib/commerce/model/page";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
-import { EMPTY_ROOT_DATA, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type KnownStore, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -25,9 +24,6 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 
 /** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
-
-/** Without what only the backend's answers need. */
-type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl">;
 
 const NO_WORDS = { keywords: null, favicon: null, welcome: null, copyright: null };
 const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true };

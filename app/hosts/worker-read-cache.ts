@@ -19,20 +19,10 @@ const GENERATION_MAX_AGE_MS = 5_000;
 
 const GENERATION_LIFE_S = 25 * 3_600;
 
-interface EdgeReadCache extends SharedReadCache {
-  open(key: string): ReturnType<SharedReadCache["open"]>;
-  /** Await it before rendering: calls `onPurge` after another isolate's purge. Reads the cache once in five seconds. */
-  checkForPurge(): Promise<unknown>;
-  purge(): Promise<void>;
-}
-
 type Entry = Awaited<ReturnType<SharedReadCache["open"]>>;
 
 /** Backend answers for new isolates, in the data centre's cache. It has no purge by tag: `purge` starts a new generation; elsewhere answers expire by age. */
-export function createEdgeReadCache(
-  cache: EdgeCache,
-  { release, onPurge, now = Date.now }: EdgeReadCacheOptions,
-): EdgeReadCache {
+export function createEdgeReadCache(cache: EdgeCache, { release, onPurge, now = Date.now }: EdgeReadCacheOptions) {
   const addressOfGeneration = new Request("https://answers.invalid/generation");
   let known = { generation: "0", until: 0 };
 
@@ -46,8 +36,9 @@ export function createEdgeReadCache(
   }
 
   return {
+    /** Await it before rendering: calls `onPurge` after another isolate's purge. Reads the cache once in five seconds. */
     checkForPurge: generation,
-    async open(key) {
+    async open(key: string): Promise<Entry> {
       const address = new Request(
         `https://answers.invalid/${release}/${await generation()}/${encodeURIComponent(key)}`,
       );
@@ -60,7 +51,7 @@ export function createEdgeReadCache(
         },
       };
     },
-    async purge() {
+    async purge(): Promise<void> {
       known = { generation: String(now()), until: now() + GENERATION_MAX_AGE_MS };
       const headers = { "Cache-Control": `max-age=${GENERATION_LIFE_S}` };
       await cache.put(addressOfGeneration, new Response(known.generation, { headers }));

@@ -45,22 +45,11 @@ interface AccountDialogFacts {
   readonly reason: string | null;
 }
 
+/** Without what only the backend's answers need. */
+export type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl">;
+
 export interface RootData extends ShopperState {
-  readonly store: Pick<
-    Store,
-    | "code"
-    | "name"
-    | "title"
-    | "titleAffixes"
-    | "description"
-    | "currency"
-    | "locale"
-    | "timeZone"
-    | "currencies"
-    | "stores"
-    | "logo"
-    | "pricesIncludeTax"
-  > & {
+  readonly store: Omit<KnownStore, "keywords" | "base" | "favicon" | "welcome" | "copyright" | "hasWishlists"> & {
     readonly keywords?: string;
     /** Only if the shopper chose another currency than the store's. */
     readonly base?: NonNullable<Store["base"]>;

@@ -6,21 +6,13 @@ import type { NodeSettings } from "./settings";
 /** Usually a second; checking a large catalogue after a crash takes longest. */
 const START_LIMIT_MS = 120_000;
 
-export interface RunningBackend {
-  settings: { COMMERCE_ENDPOINT: string; PAYMENT_SANDBOX: string };
-  stop(): Promise<void>;
-}
-
 /** Starts the embedded backend in a process of its own, so that it does not share the shop's thread. */
-export async function startBackend(
-  program: URL,
-  settings: Pick<NodeSettings, "backendPort" | "dataDir" | "port">,
-): Promise<RunningBackend> {
+export async function startBackend(program: URL, { backendPort, dataDir, port }: NodeSettings) {
   const file = fileURLToPath(program);
-  const child = fork(file, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
+  const child = fork(file, ["--port", String(backendPort), "--data", dataDir], {
     execArgv: file.endsWith(".ts") ? ["--import", "tsx"] : [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },
+    env: { STOREFRONT_URL: `http://localhost:${port}`, ...process.env },
   });
   const ended = once(child, "exit");
   const listening = once(child, "message", { signal: AbortSignal.timeout(START_LIMIT_MS) });

@@ -7,14 +7,7 @@ export interface CdnSettings {
   readonly token: string | null;
 }
 
-/** A CDN that caches guest pages by the rules of docs/cdn.md: it forwards every request with a cookie. */
-export interface Cdn {
-  /** Lets the CDN cache a guest page, unless it sets a cookie. */
-  markPage(headers: Headers, tags: readonly string[]): void;
-  tag(tags: readonly string[]): Record<string, string>;
-  /** Purges one tag, or all pages. Rejects when the CDN does. */
-  purge(tag: string | undefined): Promise<void>;
-}
+export type Cdn = ReturnType<typeof createCdn>;
 
 const ALL_PAGES = "pages";
 
@@ -23,7 +16,8 @@ const PAGE_CACHING = "public, max-age=0, s-maxage=60, stale-while-revalidate=60"
 
 const PURGE_LIMIT_MS = 5_000;
 
-export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log): Cdn {
+/** A CDN that caches guest pages by the rules of docs/cdn.md: it forwards every request with a cookie. */
+export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log) {
   function tag(tags: readonly string[]): Record<string, string> {
     const names = tags.map(encodeURIComponent);
     return provider === "cloudflare" ? { "Cache-Tag": names.join(",") } : { "Surrogate-Key": names.join(" ") };
@@ -42,12 +36,14 @@ export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log):
 
   return {
     tag,
-    markPage(headers, tags) {
+    /** Lets the CDN cache a guest page, unless it sets a cookie. */
+    markPage(headers: Headers, tags: readonly string[]): void {
       if (headers.has("Set-Cookie")) return;
       headers.set("Cache-Control", PAGE_CACHING);
       for (const [name, value] of Object.entries(tag([ALL_PAGES, ...tags]))) headers.set(name, value);
     },
-    async purge(purged = ALL_PAGES) {
+    /** Purges one tag, or all pages. Rejects when the CDN does. */
+    async purge(purged = ALL_PAGES): Promise<void> {
       if (purgeUrl === null || provider === "other") return;
       try {
         const response = await askToPurge(purgeUrl, encodeURIComponent(purged));

@@ -76,7 +76,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
       requestId: randomUUID(),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       trace: tracing.trace,
-      ...(key !== null && { storePage }),
+      storePage: key === null ? undefined : storePage,
     });
     // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);

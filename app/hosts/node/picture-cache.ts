@@ -9,11 +9,6 @@ export interface CachedPicture {
   readonly etag: string;
 }
 
-export interface PictureCache {
-  get(name: string): Promise<CachedPicture | null>;
-  put(name: string, bytes: Buffer): CachedPicture;
-}
-
 const NAME = /^[0-9a-f]{40}-(?:avif|webp|jpeg)$/;
 const DIGEST_BYTES = 32;
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -22,7 +17,7 @@ const ABANDONED_MS = 60 * 60 * 1000;
 const REPORT_EVERY_MS = 60_000;
 
 /** Pictures on disk (LRU up to `maxBytes`), the latest also in memory. Each file starts with its digest, to detect damage. Works in memory without a disk. */
-export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }): PictureCache {
+export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }) {
   const { folder, maxBytes, log } = options;
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
   const reported = new LRUCache<string, true>({ max: 10, ttl: REPORT_EVERY_MS });
@@ -91,13 +86,13 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
   });
 
   return {
-    async get(name) {
+    async get(name: string): Promise<CachedPicture | null> {
       const picture = inMemory.get(name);
       if (!picture) return read(name);
       onDisk.get(name);
       return picture;
     },
-    put(name, bytes) {
+    put(name: string, bytes: Buffer): CachedPicture {
       const picture = withEtag(bytes);
       inMemory.set(name, picture);
       void write(name, bytes);

@@ -11,18 +11,12 @@ interface ClientsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface RedisClients {
-  readonly commands: RedisCommands;
-  /** Resolves when commands and messages work, or have failed for good. */
-  readonly opening: Promise<unknown>;
-  destroy(): void;
-}
-
-export async function openRedisClients({ url, channel, onMessage, onError }: ClientsOptions): Promise<RedisClients> {
+export async function openRedisClients({ url, channel, onMessage, onError }: ClientsOptions) {
   const address = parseRedisAddress(url);
   if (!address) throw new Error("Connecting to the shared store: its address is malformed");
-  const [commands, subscriber] = await createClients(address);
-  const all = [...new Set([commands, subscriber])];
+  const [client, subscriber] = await createClients(address);
+  const commands: RedisCommands = client;
+  const all = [...new Set([client, subscriber])];
   // Without a listener an error ends the process.
   for (const each of all) each.on("error", onError).on("node-error", onError);
   const opening = Promise.all(all.map((each) => each.connect()))
@@ -30,8 +24,9 @@ export async function openRedisClients({ url, channel, onMessage, onError }: Cli
     .catch(onError);
   return {
     commands,
+    /** Resolves when commands and messages work, or have failed for good. */
     opening,
-    destroy() {
+    destroy(): void {
       for (const each of all) if (each.isOpen) Promise.resolve(each.destroy()).catch(onError);
     },
   };

@@ -24,15 +24,10 @@ interface ConnectionOptions {
   readonly onMessage: (message: string) => void;
 }
 
-export interface RedisConnection {
-  /** Rejects at once while the store is down or slow, and on timeout. */
-  run<T>(command: (client: RedisCommands) => Promise<T>): Promise<T>;
-  readonly isDegraded: boolean;
-  close(): void;
-}
+export type RedisConnection = Awaited<ReturnType<typeof connectToRedis>>;
 
 /** Resolves on the first answer, or after a second without one: the shop starts in any case. */
-export async function connectToRedis(options: ConnectionOptions): Promise<RedisConnection> {
+export async function connectToRedis(options: ConnectionOptions) {
   const { log, probe } = options;
   /** First error since the last answer. */
   let problem: unknown;
@@ -95,10 +90,9 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
   await check();
   void probeRegularly();
   return {
-    get isDegraded() {
-      return !isUp;
-    },
-    async run(command) {
+    isDegraded: () => !isUp,
+    /** Rejects at once while the store is down or slow, and on timeout. */
+    async run<T>(command: (client: RedisCommands) => Promise<T>): Promise<T> {
       if (!isUp) throw new Error("the shared store is not used at present");
       try {
         return await withTimeout(COMMAND_LIMIT_MS, command(clients.commands));
@@ -107,7 +101,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
         throw error;
       }
     },
-    close() {
+    close(): void {
       isClosed = true;
       clients.destroy();
     },

@@ -1,9 +1,9 @@
 import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
 import type { Log } from "~/lib/server/protection/log.server";
-import type { SharedStore, SharedValues } from "~/lib/server/request/shared-store.server";
+import type { SharedValues } from "~/lib/server/request/shared-store.server";
 import { readCacheKey, createRedisReadCache } from "./redis-read-cache";
 import type { RedisCommands } from "./redis-clients";
-import { connectToRedis } from "./redis-connection";
+import { connectToRedis, type RedisConnection } from "./redis-connection";
 
 /** The braces put all keys into one slot of a cluster: then the probe tests the node that is used. */
 const GENERATION = "{bijli}:generation";
@@ -53,16 +53,8 @@ interface RedisStoreOptions {
   readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
-interface RedisStore extends Required<
-  Pick<SharedStore, "attempts" | "isDegraded" | "maintenance" | "readCache" | "values">
-> {
-  /** Also reaches processes that are disconnected at present, later. */
-  purge(tag: string | undefined): Promise<void>;
-  close(): void;
-}
-
 /** Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not answer, this process works alone. */
-export async function openRedisStore(options: RedisStoreOptions): Promise<RedisStore> {
+export async function openRedisStore(options: RedisStoreOptions) {
   const { url, log, release, onPurge, onMaintenance } = options;
   /** Generation of the last purge; null until the store's first answer. */
   let known: number | null = null;
@@ -101,18 +93,18 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
     onPurge(tag.join(" ") || undefined);
   }
 
-  const connection = await connectToRedis({ url, log, probe, channel: CHANNEL, onMessage });
-  const { run } = connection;
+  const { run, isDegraded, close } = await connectToRedis({ url, log, probe, channel: CHANNEL, onMessage });
   return {
     readCache: createRedisReadCache({ run, release, generationKey: GENERATION, generation: () => known }),
     attempts: attemptsIn(run, createAttempts()),
     values: valuesIn(run),
-    isDegraded: () => connection.isDegraded,
+    isDegraded,
     maintenance: () => maintenance,
-    async purge(tag) {
+    /** Also reaches processes that are disconnected at present, later. */
+    async purge(tag: string | undefined): Promise<void> {
       await run((client) => publish(client, tag ?? "")).catch(() => void (hasPendingPurge = true));
     },
-    close: connection.close,
+    close,
   };
 }
 
@@ -122,10 +114,8 @@ function toRetryAfter(switched: string): number | null {
   return /^[1-9]\d{0,5}$/.test(switched) ? Number(switched) : 600;
 }
 
-type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
-
 /** `here` counts while the store does not answer. Keys are already digests. */
-function attemptsIn(run: Run, here: Attempts): Attempts {
+function attemptsIn(run: RedisConnection["run"], here: Attempts): Attempts {
   const change = (script: string, key: string) =>
     run((client) =>
       client.eval(script, { keys: [`{bijli}:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }),
@@ -137,7 +127,7 @@ function attemptsIn(run: Run, here: Attempts): Attempts {
   };
 }
 
-function valuesIn(run: Run): SharedValues {
+function valuesIn(run: RedisConnection["run"]): SharedValues {
   const at = (key: string) => `{bijli}:value:${key}`;
   const lasting = (lifeMs: number) => ({ expiration: { type: "PX", value: lifeMs } }) as const;
   return {

@@ -1,12 +1,5 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Path and query; common proxies have the same limit. */
-const ADDRESS_LIMIT = 8 * 1024;
-
-export function isUrlTooLong(pathAndQuery: string): boolean {
-  return pathAndQuery.length > ADDRESS_LIMIT;
-}
-
 /** The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of another origin, or with a user name, which `Request` rejects. */
 export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {

@@ -2,10 +2,9 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
 import { reachBackend } from "~/lib/commerce/transport/backend.server";
-import type { Trace } from "~/lib/commerce/transport/trace";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
-import { urlAt, guardRequest, isUrlTooLong } from "~/lib/server/protection/guard-request.server";
+import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.server";
 import type { HostContext } from "~/lib/server/request/host-context";
 import { sealValues, type SharedStore } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
@@ -19,24 +18,15 @@ export interface Host {
   /** Whether all variables are meant for the shop, so that unknown names are reported. */
   readonly ownsSettings: boolean;
   readonly shared?: SharedStore | undefined;
-  /** Purges the host's own caches of reads with this tag, or all. */
   readonly onPurge?: HostContext["purgePages"];
 }
 
-interface RequestContext {
-  readonly requestId: string;
-  readonly clientAddress: string | null;
-  readonly waitUntil?: HostContext["waitUntil"];
-  readonly trace?: Trace;
-  readonly storePage?: HostContext["storePage"];
-}
+type RequestContext = Pick<HostContext, "requestId" | "clientAddress" | "waitUntil" | "trace" | "storePage">;
 
-export interface ShopHandler {
-  readonly config: ShopConfig;
-  fetch(request: Request, requestContext: RequestContext): Promise<Response>;
-  /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */
-  unready(): Promise<string | null>;
-}
+export type ShopHandler = ReturnType<typeof createShopHandler>;
+
+/** Path and query; common proxies have the same limit. */
+const URL_LIMIT = 8 * 1024;
 
 /** Probes within this time share one backend call. */
 const PROBE_MAX_AGE_MS = 2_000;
@@ -49,15 +39,22 @@ export function createShopHandler(
   build: ServerBuild,
   settings: Readonly<Record<string, string | undefined>>,
   host: Host,
-): ShopHandler {
+) {
   const names = host.ownsSettings ? Object.keys(settings) : [];
   for (const sentence of describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true })) {
     // eslint-disable-next-line no-console -- before there is a configuration there is no log
     console.warn(sentence);
   }
   const config = parseConfig(settings);
-  const { readCache: sharedCache, attempts, isDegraded, maintenance, values } = host.shared ?? {};
-  const shared = values && sealValues(values, config.sessionSecrets);
+  const { readCache, attempts, isDegraded, maintenance, values } = host.shared ?? {};
+  const hostContext = {
+    workOutlives: host.workOutlives,
+    purgePages: host.onPurge,
+    sharedCache: readCache,
+    attempts,
+    shared: values && sealValues(values, config.sessionSecrets),
+    isForeignPost: false,
+  };
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
   let probe = { isReached: false, until: 0 };
@@ -66,19 +63,6 @@ export function createShopHandler(
   function currentConfig(): ShopConfig {
     const switched = maintenance?.() ?? null;
     return switched === null ? config : { ...config, maintenance: switched };
-  }
-
-  function contextFor({ requestId, clientAddress, waitUntil, trace, storePage }: RequestContext): HostContext {
-    return {
-      ...{ config: currentConfig(), requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
-      waitUntil: waitUntil ?? (() => undefined),
-      ...(host.onPurge && { purgePages: host.onPurge }),
-      ...(trace && { trace }),
-      ...(storePage && { storePage }),
-      ...(sharedCache && { sharedCache }),
-      ...(attempts && { attempts }),
-      ...(shared && { shared }),
-    };
   }
 
   async function reachesBackend(): Promise<boolean> {
@@ -91,17 +75,20 @@ export function createShopHandler(
 
   async function warmUp(): Promise<void> {
     const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
-    const requestContext = { requestId: crypto.randomUUID(), clientAddress: null };
-    const rendering = handle(request, { ...contextFor(requestContext) }).then(async (response) => {
+    const requestId = crypto.randomUUID();
+    const context = { ...hostContext, config: currentConfig(), requestId, clientAddress: null };
+    const render = async () => {
+      const response = await handle(request, context);
       await response.text();
       isWarm = response.ok;
-    });
+    };
     await raceTimeout(
       WARM_UP_LIMIT_MS,
-      rendering.catch(() => undefined),
+      render().catch(() => undefined),
     );
   }
 
+  /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */
   async function unready(): Promise<string | null> {
     if (currentConfig().maintenance !== null) return null;
     if (!(await reachesBackend())) return "the backend does not answer";
@@ -113,8 +100,9 @@ export function createShopHandler(
     const addressed = at.href === request.url ? request : new Request(at, request);
     const guarded = guardRequest(addressed, config.publicOrigin);
     const timing = timeRequest(requestContext.trace);
-    const context = { ...contextFor({ ...requestContext, trace: timing.trace }), isForeignPost: guarded.isForeignPost };
-    const answer = await handle(guarded.request, context);
+    const { isForeignPost } = guarded;
+    const ofRequest = { ...requestContext, trace: timing.trace, isForeignPost };
+    const answer = await handle(guarded.request, { ...hostContext, config: currentConfig(), ...ofRequest });
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     response.headers.set("X-Request-Id", requestContext.requestId);
@@ -125,9 +113,9 @@ export function createShopHandler(
   return {
     config,
     unready,
-    async fetch(request, requestContext) {
+    async fetch(request: Request, requestContext: RequestContext): Promise<Response> {
       const { origin, pathname, search } = new URL(request.url);
-      if (isUrlTooLong(pathname + search)) return new Response(null, { status: 414 });
+      if (pathname.length + search.length > URL_LIMIT) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
       if (pathname === "/readyz") {
         const problem = await unready();

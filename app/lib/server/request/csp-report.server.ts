@@ -21,14 +21,10 @@ const report = z.object({
   }),
 });
 
-interface Violation {
-  readonly directive: string;
-  /** An origin, or a word like "inline". */
-  readonly blocked: string;
-  readonly path: string;
-}
+type Violation = NonNullable<Awaited<ReturnType<typeof readReport>>>;
 
-export async function readReport(request: Request): Promise<Violation | null> {
+/** Null unless it is a report. `blocked` is an origin, or a word like "inline". */
+export async function readReport(request: Request) {
   const read = report.safeParse(await readJson(request, LIMIT_BYTES));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;
   const { "csp-report": fields } = read.data;

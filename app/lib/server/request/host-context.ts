@@ -16,18 +16,19 @@ export interface GuestPage {
 export interface HostContext {
   config: ShopConfig;
   requestId: string;
-  trace?: Trace;
+  trace?: Trace | undefined;
   /** For hosts that end work with the response. */
-  waitUntil: (work: Promise<unknown>) => void;
+  waitUntil?: (work: Promise<unknown>) => void;
   /** False on workerd, where work may end with the request that began it. */
   workOutlives: boolean;
-  sharedCache?: SharedReadCache;
+  sharedCache?: SharedReadCache | undefined;
   /** Shared by all processes; otherwise each counts for itself. */
-  attempts?: Attempts;
-  shared?: SealedValues;
+  attempts?: Attempts | undefined;
+  shared?: SealedValues | undefined;
   clientAddress: string | null;
   isForeignPost: boolean;
   /** Stores a guest page; absent where this request's page is not cached. */
-  storePage?: (page: GuestPage) => void;
-  purgePages?: (tag: string | undefined) => void | Promise<void>;
+  storePage?: ((page: GuestPage) => void) | undefined;
+  /** Purges the host's own caches of reads with this tag, or all. */
+  purgePages?: ((tag: string | undefined) => void | Promise<void>) | undefined;
 }
