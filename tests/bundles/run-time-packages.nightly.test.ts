@@ -51,7 +51,7 @@ function filesOf(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-test("the shop runs with the build and run-time packages alone and writes only to the data folder", async () => {
+test("the build and run-time packages suffice, and only the data folder is written", async () => {
   install();
   for (const part of ["build", "package.json"]) cpSync(part, join(image, part), { recursive: true });
   const before = filesOf(image).sort();

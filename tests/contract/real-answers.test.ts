@@ -87,7 +87,7 @@ describe("recorded answers of a Magento 2.4.6", () => {
     expect(await checkout.pickupStores(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
   });
 
-  test("a wishlist item is added to the cart by its list's id, because Magento rejects 0 there", async () => {
+  test("a wishlist item is added by its list's id, because Magento rejects 0", async () => {
     server.on("WishlistIds", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(
       "AddWishlistItemsToCart",

@@ -220,29 +220,25 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
     expect(page.html).toContain('rel="canonical"');
   });
 
-  browserTest(
-    host,
-    "a browser without script paints the frame first and the part in place without layout shift",
-    async () => {
-      const held = hold(/query Listing/);
-      const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
-      const walk = async ({ page }: InChromium) => {
-        await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.locator(".placeholder .skeletons").waitFor({ state: "visible" });
-        await eventually(
-          async () => (await page.evaluate(paintsAndShifts)).isPainted,
-          () => "Nothing is painted while the list is held",
-        );
-        expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
-        held.release();
-        await page.locator(".card").first().waitFor({ state: "visible" });
-        expect(await page.locator(".placeholder .skeletons").isVisible()).toBe(false);
-        expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
-      };
-      await inChromium(shop.origin, walk, options);
-    },
-  );
+  browserTest(host, "a browser without script paints frame, then part, without layout shift", async () => {
+    const held = hold(/query Listing/);
+    const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
+    const walk = async ({ page }: InChromium) => {
+      await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.locator(".placeholder .skeletons").waitFor({ state: "visible" });
+      await eventually(
+        async () => (await page.evaluate(paintsAndShifts)).isPainted,
+        () => "Nothing is painted while the list is held",
+      );
+      expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
+      held.release();
+      await page.locator(".card").first().waitFor({ state: "visible" });
+      expect(await page.locator(".placeholder .skeletons").isVisible()).toBe(false);
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
+    };
+    await inChromium(shop.origin, walk, options);
+  });
 
   browserTest(host, "no page shifts when its deferred part arrives", async () => {
     const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity", cookie } };
@@ -279,47 +275,44 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });
 
-  nightlyTest(
-    "client navigation shows product and cart before their last parts, which arrive without layout shift",
-    async () => {
-      const walk = async (shopper: InChromium) => {
-        const { page } = shopper;
-        // Beside it, so that the cart asks for more than the product's page has read.
-        await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
-        await shopper.goto(categoryPath);
-        await hydrated(shopper);
-        const atEnd = hold(/query (Reviews|Related)/);
-        // A card opens a document. A link in the merchant's text is followed by script.
-        const card = page.getByRole("link", { name: "Kestriva Breeze 3" });
-        await card.evaluate((link) => link.removeAttribute("data-document"));
-        await card.click();
-        await shopper.sees("Add to cart");
-        expect(await page.locator("#reviews").count()).toBe(0);
-        expect(await page.locator("footer").isVisible()).toBe(false);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const { shifted } = await page.evaluate(paintsAndShifts);
-        atEnd.release();
-        await page.locator("#reviews").waitFor();
-        await shopper.within("main").sees("Related products");
-        await page.locator("footer").waitFor({ state: "visible" });
-        expect(await page.locator(".placeholder").count()).toBe(0);
-        expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
+  nightlyTest("client navigation defers the ends of product and cart without layout shift", async () => {
+    const walk = async (shopper: InChromium) => {
+      const { page } = shopper;
+      // Beside it, so that the cart asks for more than the product's page has read.
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      const atEnd = hold(/query (Reviews|Related)/);
+      // A card opens a document. A link in the merchant's text is followed by script.
+      const card = page.getByRole("link", { name: "Kestriva Breeze 3" });
+      await card.evaluate((link) => link.removeAttribute("data-document"));
+      await card.click();
+      await shopper.sees("Add to cart");
+      expect(await page.locator("#reviews").count()).toBe(0);
+      expect(await page.locator("footer").isVisible()).toBe(false);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const { shifted } = await page.evaluate(paintsAndShifts);
+      atEnd.release();
+      await page.locator("#reviews").waitFor();
+      await shopper.within("main").sees("Related products");
+      await page.locator("footer").waitFor({ state: "visible" });
+      expect(await page.locator(".placeholder").count()).toBe(0);
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
 
-        await shopper.within("main").press("Add to cart");
-        await shopper.within("dialog").sees("Kestriva Breeze 3");
-        const crossSell = hold(/query CrossSell/);
-        await page.getByRole("link", { name: "View cart" }).click();
-        await shopper.sees("Order summary");
-        expect(await page.locator("footer").isVisible()).toBe(false);
-        const { shifted: before } = await page.evaluate(paintsAndShifts);
-        crossSell.release();
-        await shopper.sees("Goes well with your cart");
-        await page.locator("footer").waitFor({ state: "visible" });
-        expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
-      };
-      await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
-    },
-  );
+      await shopper.within("main").press("Add to cart");
+      await shopper.within("dialog").sees("Kestriva Breeze 3");
+      const crossSell = hold(/query CrossSell/);
+      await page.getByRole("link", { name: "View cart" }).click();
+      await shopper.sees("Order summary");
+      expect(await page.locator("footer").isVisible()).toBe(false);
+      const { shifted: before } = await page.evaluate(paintsAndShifts);
+      crossSell.release();
+      await shopper.sees("Goes well with your cart");
+      await page.locator("footer").waitFor({ state: "visible" });
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
+    };
+    await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
+  });
 
   test("data that decides the status is not deferred", async () => {
     delay(/query (Route|Listing)/, 400);

@@ -31,7 +31,7 @@ describe("sequential backend requests of a page", () => {
     shopper = new Browserless(shop.origin);
   });
 
-  test("a new list: the list, then finer price bands; a product of it starts with the product query", async () => {
+  test("a new list: the list, then its price bands; then a product of it", async () => {
     const rounds = answerInRounds(proxy, shop);
     await shopper.goto(categoryPath);
     expect(await rounds()).toEqual([["Category", "Listing"], ["Listing"]]);

@@ -49,7 +49,7 @@ describe.each(hosts)("backend requests after a start: %s", (host) => {
     expect(ofProduct, "it comes in colours").not.toContain("Selection");
   });
 
-  test("the cart page sends only the cart query, which also has the count for the frame", async () => {
+  test("the cart page sends only the cart query, which includes the count", async () => {
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");

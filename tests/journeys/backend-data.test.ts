@@ -209,7 +209,7 @@ describe("backend data and settings", () => {
     await reviews.seesNo("NaN");
   });
 
-  test("sends a guest to the log-in, then to the review form, when only customers may review", async () => {
+  test("sends a guest to the log-in before the review form for customers only", async () => {
     const shopper = await enterAfterPurge();
     const customersOnly = (answer: string) =>
       answer.replaceAll(/"allow_guests_to_write_product_reviews":"1"/g, '"allow_guests_to_write_product_reviews":"0"');

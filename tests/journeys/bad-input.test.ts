@@ -62,28 +62,25 @@ describe.each(hosts)("bad input: %s", (host) => {
     ...["0", "-1", "1e9", "abc", "1.5", "10000", "999999999999999999999", "Ⅷ"].map((typed) => [typed, NOT_A_QUANTITY]),
     ["", "This field is required"],
     [" ", "This field is required"],
-  ])(
-    "quantity %j in the cart changes nothing, shows a field error and keeps the input",
-    async (quantity = "", message = "") => {
-      const shopper = enter();
-      await addPhoneToCart(shopper);
-      await shopper.goto("/cart");
-      const url = new URL("/cart", shopper.origin);
-      const line = shopper.field(/^Quantity/);
-      const lineForm = formOf(line);
-      if (!lineForm) throw new Error("The line's quantity is in no form");
-      line.attribs["value"] = quantity;
-      lineForm.attribs["novalidate"] = "";
-      await shopper.expecting(422).submit(submissionOf(shopper.find(["button"], /^Update/), url));
-      await shopper.within("alert").sees(message);
-      expect(await shopper.value(/^Quantity/)).toBe(quantity.trim());
-      await shopper.goto("/cart");
-      expect(await shopper.value(/^Quantity/)).toBe("1");
-    },
-  );
+  ])("quantity %j in the cart shows a field error and keeps the input", async (quantity = "", message = "") => {
+    const shopper = enter();
+    await addPhoneToCart(shopper);
+    await shopper.goto("/cart");
+    const url = new URL("/cart", shopper.origin);
+    const line = shopper.field(/^Quantity/);
+    const lineForm = formOf(line);
+    if (!lineForm) throw new Error("The line's quantity is in no form");
+    line.attribs["value"] = quantity;
+    lineForm.attribs["novalidate"] = "";
+    await shopper.expecting(422).submit(submissionOf(shopper.find(["button"], /^Update/), url));
+    await shopper.within("alert").sees(message);
+    expect(await shopper.value(/^Quantity/)).toBe(quantity.trim());
+    await shopper.goto("/cart");
+    expect(await shopper.value(/^Quantity/)).toBe("1");
+  });
 
   test.each(["0", "-1", "1e9", "abc", "10000"])(
-    "quantity %j on the product page adds nothing, shows a field error and keeps the input",
+    "quantity %j on the product page shows a field error and keeps the input",
     async (quantity) => {
       const shopper = enter();
       await shopper.goto(phone.path);

@@ -124,7 +124,7 @@ describe.each(hosts)("products with custom options: %s", (host) => {
     for (const shown of ["Colour: Graphite", "Engraving: ASHA"]) await items.at(-1)?.sees(shown);
   });
 
-  test("a product that needs a file cannot be added, and its card links to its page", async () => {
+  test("a product that needs a file cannot be added, on its page or card", async () => {
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
     const rejection = "You cannot order this product online yet";

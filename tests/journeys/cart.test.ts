@@ -5,56 +5,53 @@ import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-moneyJourney(
-  "a shopper changes quantities, applies a coupon and empties the cart with totals from the backend",
-  async (shopper) => {
-    await prepareWithoutBrowser(shopper, addPhoneToCart);
-    await shopper.goto("/cart");
-    const main = shopper.within("main");
-    const summary = shopper.within("region", "Order summary");
-    await summary.sees(/Grand total ?₹59,999/);
-    await main.press("One more");
-    await summary.sees(/Grand total ?₹1,19,998/);
-    await shopper.arrivesAt("/cart");
-    expect(await main.value(/^Quantity/)).toBe("2");
-    expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
+moneyJourney("a shopper changes quantities, applies a coupon and empties the cart", async (shopper) => {
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
+  await shopper.goto("/cart");
+  const main = shopper.within("main");
+  const summary = shopper.within("region", "Order summary");
+  await summary.sees(/Grand total ?₹59,999/);
+  await main.press("One more");
+  await summary.sees(/Grand total ?₹1,19,998/);
+  await shopper.arrivesAt("/cart");
+  expect(await main.value(/^Quantity/)).toBe("2");
+  expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
 
-    shopper.expecting(422);
-    await summary.fill("Coupon code", "NOSUCHCODE");
-    await summary.press("Apply coupon");
-    await summary.sees("The coupon code isn't valid. Verify the code and try again.");
-    expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
-    await summary.fill("Coupon code", "FLAT500");
-    await summary.press("Apply coupon");
-    await shopper.sees("Coupon applied.");
-    await summary.sees(/Discount ₹500 off above ₹5,000 ?−₹500/);
-    await summary.sees(/Grand total ?₹1,19,498/);
-    await summary.press("Remove coupon");
-    await summary.sees(/Grand total ?₹1,19,998/);
+  shopper.expecting(422);
+  await summary.fill("Coupon code", "NOSUCHCODE");
+  await summary.press("Apply coupon");
+  await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+  expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
+  await summary.fill("Coupon code", "FLAT500");
+  await summary.press("Apply coupon");
+  await shopper.sees("Coupon applied.");
+  await summary.sees(/Discount ₹500 off above ₹5,000 ?−₹500/);
+  await summary.sees(/Grand total ?₹1,19,498/);
+  await summary.press("Remove coupon");
+  await summary.sees(/Grand total ?₹1,19,998/);
 
-    await summary.fill("PIN code", "560001");
-    await summary.press("Check delivery");
-    await summary.sees(/Free by \w{3} \d+ \w{3}/);
-    await summary.sees(/you pay ₹1,19,998 in all/);
+  await summary.fill("PIN code", "560001");
+  await summary.press("Check delivery");
+  await summary.sees(/Free by \w{3} \d+ \w{3}/);
+  await summary.sees(/you pay ₹1,19,998 in all/);
 
-    await main.press("One fewer");
-    await summary.sees(/Grand total ?₹59,999/);
-    await main.press("One fewer");
-    await shopper.sees("Remove this item?");
-    await shopper.follow("Keep");
-    await shopper.arrivesAt("/cart");
-    await main.press("One fewer");
-    await shopper.sees("Remove this item?");
-    await shopper.press("Remove");
-    await shopper.arrivesAt("/cart");
-    await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
-    await main.sees("Your cart is empty");
-    expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
-    await shopper.within("region", "Notifications").press("Undo");
-    await shopper.within("list", "Cart items").sees(phone.storage);
-    await shopper.arrivesAt("/cart");
-  },
-);
+  await main.press("One fewer");
+  await summary.sees(/Grand total ?₹59,999/);
+  await main.press("One fewer");
+  await shopper.sees("Remove this item?");
+  await shopper.follow("Keep");
+  await shopper.arrivesAt("/cart");
+  await main.press("One fewer");
+  await shopper.sees("Remove this item?");
+  await shopper.press("Remove");
+  await shopper.arrivesAt("/cart");
+  await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
+  await main.sees("Your cart is empty");
+  expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
+  await shopper.within("region", "Notifications").press("Undo");
+  await shopper.within("list", "Cart items").sees(phone.storage);
+  await shopper.arrivesAt("/cart");
+});
 
 journey("a line is saved for later, moved back and given other options", async (shopper) => {
   await prepareWithoutBrowser(shopper, addPhoneToCart);

@@ -81,7 +81,7 @@ test("complaint 34: an order of virtual products mentions no delivery", async ()
   await shopper.within("main").seesNo(/on its way|deliver|track|parcel/i);
 });
 
-test("complaint 37, 38, 40: state and street lines are kept between steps and after a change", async () => {
+test("complaint 37, 38, 40: state and street lines are kept after a change", async () => {
   const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await fillAddress(main);
@@ -142,7 +142,7 @@ test("complaint 42: the shipping price is shown and charged with tax", async () 
   expect(summary).toMatch(/Shipping ?₹49\b/);
 });
 
-test("complaint 43: the only shipping method is preselected, and the page says when there is none", async () => {
+test("complaint 43: the only shipping method is preselected, or the page says there is none", async () => {
   const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await main.select("Country", "Nepal");
@@ -182,7 +182,7 @@ test("complaint 48: a paid order is placed even when the shopper does not return
   await readOrderNumber(shopper);
 });
 
-test("complaint 47: the chosen currency holds from cart to order, and a change in another tab is reported", async () => {
+test("complaint 47: an order keeps the currency that was shown", async () => {
   const shopper = await guestAt("/cart");
   const choose = async (currency: string) => {
     const body = new URLSearchParams({ currency, "return-to": "/cart" }).toString();

@@ -125,7 +125,7 @@ test("a customer registers during checkout, saves an address with GSTIN and reus
   await shopper.within("main").sees("Rao & Daughters");
 });
 
-test("the address form updates by its buttons for country and PIN code and keeps its input", async () => {
+test("the address form follows country and PIN code and keeps its input", async () => {
   const shopper = enter();
   await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");

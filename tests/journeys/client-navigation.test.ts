@@ -74,7 +74,7 @@ describe.each(screens)("client navigation on $screen", ({ viewport }) => {
       { viewport },
     ));
 
-  test("the next page of a list opens at its top, and in-place answers keep the position", () =>
+  test("a list page opens at its top, in-place answers keep the position", () =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -230,7 +230,7 @@ describe.each(browserHosts)("failed and overtaken script requests: %s", (host) =
       expect(await isClientNavigation(page)).toBe(false);
     }));
 
-  test("the old page stays until the new page's script arrives, and becomes a document if it fails", () =>
+  test("waits on the old page for the new page's script, or loads the document", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.errors.expect(lost);

@@ -81,7 +81,7 @@ describe.each(hosts)("a currency other than the catalogue's: %s", (host) => {
     ["to be engraved", "/p/QRV-KEEPSAKE", (main: Scope) => main.tick(/^Leather loop.*\$1\.79/), "$17.38"],
     ["a bundle at a fixed price", "/p/BJ-STUDIO-VOICE", (main: Scope) => main.choose(/^Headphones/, /\$149\.88/), "$233.76"],
     ["a download by parts", "/p/STV-CANVAS", (main: Scope) => main.tick(/^Ink and wash brushes.*\$5\.99/), "$35.98"],
-  ])("the chosen options of a product %s cost the same on its page and in the cart", async (_what, path, choose, total) => {
+  ])("the options of a product %s cost the same on its page and in the cart", async (_what, path, choose, total) => {
     const shopper = new Browserless(inject("origins")[host]);
     const main = shopper.within("main");
     await shopper.goto(path);

@@ -47,7 +47,7 @@ async function requireWhole(picture: URL): Promise<void> {
   await sharp(body, { failOn: "truncated" }).stats();
 }
 
-test("a shop with an empty data folder serves its home page and pictures at once, also after it was killed", async () => {
+test("a shop with an empty data folder serves pages and pictures at once", async () => {
   const origin = await start();
   const pictures = await picturesAt(origin, "/");
   expect(pictures.length).toBeGreaterThan(5);

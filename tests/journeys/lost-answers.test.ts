@@ -12,7 +12,7 @@ const badGateway = { status: 502, contentType: "text/html", body: "<h1>Bad gatew
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
 
 describe.each(browserHosts)("unanswered requests: %s", (host) => {
-  test("a failed PIN code look-up keeps the address form, and a failed submission can be sent again", () =>
+  test("a failed PIN code look-up keeps the form, and a failed submission can be repeated", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.errors.expect(expected);

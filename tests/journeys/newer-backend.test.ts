@@ -115,7 +115,7 @@ test("shows a guest's order, and finds it by the last name of the billing addres
   expectNoUnsupportedQueries(shop);
 });
 
-test("cancels a guest's order by the emailed link and keeps its key out of the URL", async () => {
+test("cancels a guest's order by the emailed link, without its key in the URL", async () => {
   const shopper = open();
   leave(50);
   const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });

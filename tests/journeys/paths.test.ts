@@ -5,7 +5,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { enterEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-journey("a URL of another store view changes to it and back; a gift card links to others", async (shopper) => {
+journey("a URL of another store view changes to it, and a notice leads back", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(`/en_US${phone.path}`);
   await shopper.arrivesAt(phone.path);

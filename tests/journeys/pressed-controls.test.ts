@@ -76,7 +76,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
     }));
 
-  nightlyTest("the first Add to cart has the same result when React or the browser submits it", () =>
+  nightlyTest("the first Add to cart works alike by React and by the browser", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       const path = await simpleProduct(origin());

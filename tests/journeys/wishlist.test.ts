@@ -6,36 +6,33 @@ import { registerAtHome, registerInDialog, registerByRequest } from "../support/
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
 
-journey(
-  "a guest's wishlist press is kept over registration, and the product is added to the cart with options",
-  async (shopper) => {
-    // From its card, which has no options.
-    const path = "/search-results?term=Kestriva+Aura+5G";
-    await shopper.goto(path);
-    const main = shopper.within("main");
-    await main.press("Add to wishlist");
-    await registerInDialog(shopper);
-    await shopper.arrivesAt(path);
-    await shopper.sees("Added to your wishlist.");
-    expect(await main.count("button", "Remove from wishlist")).toBeGreaterThan(0);
+journey("a guest registers to add to the wishlist, then adds the product to the cart", async (shopper) => {
+  // From its card, which has no options.
+  const path = "/search-results?term=Kestriva+Aura+5G";
+  await shopper.goto(path);
+  const main = shopper.within("main");
+  await main.press("Add to wishlist");
+  await registerInDialog(shopper);
+  await shopper.arrivesAt(path);
+  await shopper.sees("Added to your wishlist.");
+  expect(await main.count("button", "Remove from wishlist")).toBeGreaterThan(0);
 
-    await shopper.goto("/customer/my-wishlist");
-    expect(await shopper.title()).toMatch(/^My wishlist/);
-    await main.press("Add to cart");
-    await shopper.sees("Please choose colour and storage.");
-    await main.select("Colour", phone.colour);
-    await main.select("Storage", phone.storage);
-    await main.press("Add to cart");
-    await shopper.sees(`You added ${phone.name} to your shopping cart.`);
-    await main.sees("Your wishlist is empty.");
-    await shopper.goto("/cart");
-    await main.sees(phone.colour);
+  await shopper.goto("/customer/my-wishlist");
+  expect(await shopper.title()).toMatch(/^My wishlist/);
+  await main.press("Add to cart");
+  await shopper.sees("Please choose colour and storage.");
+  await main.select("Colour", phone.colour);
+  await main.select("Storage", phone.storage);
+  await main.press("Add to cart");
+  await shopper.sees(`You added ${phone.name} to your shopping cart.`);
+  await main.sees("Your wishlist is empty.");
+  await shopper.goto("/cart");
+  await main.sees(phone.colour);
 
-    // On its page or, with script, in the panel.
-    await shopper.follow("Wishlist");
-    await shopper.sees("Your wishlist is empty.");
-  },
-);
+  // On its page or, with script, in the panel.
+  await shopper.follow("Wishlist");
+  await shopper.sees("Your wishlist is empty.");
+});
 
 journey("a customer reviews a product, sees the review in the account and deletes the account", async (shopper) => {
   const { email, password } = await prepareWithoutBrowser(shopper, registerByRequest);
