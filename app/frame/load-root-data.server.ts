@@ -116,17 +116,17 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
   // Cart and checkout read the whole cart at the same time: share that request.
   const quantity =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
-  const reading = optional(shop, "cart quantity", quantity, null);
+  const quantityPromise = optional(shop, "cart quantity", quantity, null);
   const seen = shop.mayDefer ? lastKnownQuantity(shop.cookies) : null;
-  const known = await raceTimeout(seen === null ? TIME_BUDGETS.badges : TIME_BUDGETS.firstPiece, reading);
+  const known = await raceTimeout(seen === null ? TIME_BUDGETS.badges : TIME_BUDGETS.firstPiece, quantityPromise);
   return known?.value ?? seen;
 }
 
 /** Only with a token (product P69). */
 async function readWishlist(shop: Shop, provesToken: boolean): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
-  const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
-  return provesToken ? reading : ((await raceTimeout(TIME_BUDGETS.badges, reading))?.value ?? null);
+  const wishlistPromise = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
+  return provesToken ? wishlistPromise : ((await raceTimeout(TIME_BUDGETS.badges, wishlistPromise))?.value ?? null);
 }
 
 /** Empty unless the shop serves the icon's format. */

@@ -83,8 +83,8 @@ interface Entry {
 /** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
 async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const request = shop.commerce.account.logIn(email, password);
-  const reading = shop.cookies.isCustomer ? null : readGuestCart(shop);
-  const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), reading]);
+  const guestCartPromise = shop.cookies.isCustomer ? null : readGuestCart(shop);
+  const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), guestCartPromise]);
   return result.ok ? { ok: true, token: result, guest } : result;
 }
 
@@ -95,12 +95,12 @@ async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Resul
   const before = cartIdOf(cookies);
   startCustomerSession(cookies, token);
   try {
-    const reading = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
-    const placing = suggestDefaultAddress(shop);
-    const [own] = await Promise.all([reading, customer.profile()]);
+    const ownCartPromise = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+    const placePromise = suggestDefaultAddress(shop);
+    const [own] = await Promise.all([ownCartPromise, customer.profile()]);
     saveCartId(cookies, own.id);
     await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
-    await Promise.all([addPendingItem(shop), placing]);
+    await Promise.all([addPendingItem(shop), placePromise]);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
@@ -151,8 +151,8 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
 
   const { newsletter, ...details } = parsed.value;
-  const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
-  const result = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
+  const registerPromise = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
+  const result = await orFormError(shop, registerPromise, REGISTRATION_UNANSWERED);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
   // Another customer may be logged in on this browser.

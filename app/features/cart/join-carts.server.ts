@@ -42,15 +42,19 @@ const UNKNOWN = { failure: "a cart was not read at log-in", fallback: "unknown",
  */
 export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {
   if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
-  const merging = shop.commerce.customer.mergeCart(guest.id, own.id);
+  const mergePromise = shop.commerce.customer.mergeCart(guest.id, own.id);
   const failure = "merging carts failed";
-  const merged = await withFallback(shop, merging, { failure, fallback: null, except: "unauthorized" });
+  const merged = await withFallback(shop, mergePromise, { failure, fallback: null, except: "unauthorized" });
   if (!merged?.ok) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
   // The lines are merged; the cart page shows their problems.
-  const settling = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
-  await withFallback(shop, settling, { failure: "a merged cart was not checked", fallback: undefined, level: "warn" });
+  const settlePromise = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
+  await withFallback(shop, settlePromise, {
+    failure: "a merged cart was not checked",
+    fallback: undefined,
+    level: "warn",
+  });
 }
 
 interface Joined {

@@ -26,20 +26,20 @@ import { quantity, required, constraintsOf } from "~/lib/server/request/parse-fo
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
-const reading = new WeakMap<Shop, Promise<Cart | null>>();
+const cartPromises = new WeakMap<Shop, Promise<Cart | null>>();
 
 /** Reads the cart once per request. Null without a cart, or when it is gone. */
 export function readCart(shop: Shop): Promise<Cart | null> {
-  const known = reading.get(shop);
+  const known = cartPromises.get(shop);
   if (known) return known;
   const cart = shop.cookies.isCustomer ? readCustomerCart(shop) : readCartOfCookie(shop);
-  reading.set(shop, cart);
+  cartPromises.set(shop, cart);
   return cart;
 }
 
 /** Reads again, after a write whose answer was lost. */
 export function readCartAgain(shop: Shop): Promise<Cart | null> {
-  reading.delete(shop);
+  cartPromises.delete(shop);
   return readCart(shop);
 }
 

@@ -31,8 +31,8 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
 
 /** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */
 export async function loadPickupStores(shop: Shop, near: string | null = null, skus: readonly Sku[] = []) {
-  const reading = shop.commerce.checkout.pickupStores(near, skus);
-  return withFallback(shop, reading, { failure: "pickup places left out", fallback: [], level: "warn" });
+  const storesPromise = shop.commerce.checkout.pickupStores(near, skus);
+  return withFallback(shop, storesPromise, { failure: "pickup places left out", fallback: [], level: "warn" });
 }
 
 /** Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token. */

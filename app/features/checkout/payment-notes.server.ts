@@ -48,9 +48,9 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const all = cart.paymentMethods.filter((method) => canBeUsed(method, currency, capabilities));
   const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
-  const reading = shop.commerce.content.blocks([...methods, CASH].map(({ code }) => blockOf(code)));
+  const blocksPromise = shop.commerce.content.blocks([...methods, CASH].map(({ code }) => blockOf(code)));
   const failure = "payment methods are shown without instructions";
-  const blocks = (await withFallback(shop, reading, { failure, fallback: null, level: "warn" })) ?? {};
+  const blocks = (await withFallback(shop, blocksPromise, { failure, fallback: null, level: "warn" })) ?? {};
   const offered = methods.map(({ code, title }): OfferedPayment => {
     const { note, icon } = anyProviderOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
     return { code, title, note, icon, instructions: blocks[blockOf(code)]?.html ?? null };

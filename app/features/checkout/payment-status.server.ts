@@ -44,8 +44,8 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   const provider = providerOf(payment.method);
   // A provider that has been removed: the status is unknown.
   if (!provider) return fallback;
-  const reading = provider.getPaymentStatus(shop, payment);
-  return withFallback(shop, reading, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
+  const statusPromise = provider.getPaymentStatus(shop, payment);
+  return withFallback(shop, statusPromise, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
 }
 
 /** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */
@@ -176,9 +176,9 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
 
 /** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
-  const preparing = providerOf(method)?.preparePayment?.(shop, order);
-  if (!preparing) return null;
-  return withFallback(shop, preparing, { failure: "a payment could not be prepared", fallback: null });
+  const preparation = providerOf(method)?.preparePayment?.(shop, order);
+  if (!preparation) return null;
+  return withFallback(shop, preparation, { failure: "a payment could not be prepared", fallback: null });
 }
 
 /**

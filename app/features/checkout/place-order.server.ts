@@ -63,10 +63,10 @@ interface PlaceOrderInput {
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
   const run = () => {
-    const placing = placeWhileHeld(shop, cart, input);
+    const resultPromise = placeWhileHeld(shop, cart, input);
     // On workerd the request may end when the shopper disconnects.
-    shop.waitUntil(placing.catch(() => undefined));
-    return placing;
+    shop.waitUntil(resultPromise.catch(() => undefined));
+    return resultPromise;
   };
   const answer = await attempts.run(cart, run, shop.shared);
   if (answer?.ok) return saveOrderCookies(shop, cart, answer.order);

@@ -79,9 +79,9 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
 }
 
 async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
-  const reading = shop.commerce.cart.get(cart).then((found) => found !== null);
+  const isOpenPromise = shop.commerce.cart.get(cart).then((found) => found !== null);
   const failure = "an order is not settled yet";
-  const isOpen = await withFallback(shop, reading, { failure, fallback: null, only: "unavailable" });
+  const isOpen = await withFallback(shop, isOpenPromise, { failure, fallback: null, only: "unavailable" });
   // The order may be known even if its answer was lost.
   const order = isOpen === false ? await orderForCart(shop, cart) : null;
   if (order) {
@@ -120,7 +120,7 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
 /** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
 async function latestOrder(shop: Shop): Promise<OrderNumber | "" | null> {
   if (!shop.cookies.isCustomer) return null;
-  const reading = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");
+  const numberPromise = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");
   const failure = "the latest order is unknown";
-  return withFallback(shop, reading, { failure, fallback: null, level: "warn", except: "unauthorized" });
+  return withFallback(shop, numberPromise, { failure, fallback: null, level: "warn", except: "unauthorized" });
 }

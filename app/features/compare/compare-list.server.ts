@@ -28,7 +28,7 @@ export function saveCompareList({ cookies }: Shop, list: BackendList | null): vo
 export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   const guest = shop.cookies.get(compareCookie);
-  const assigning = guest ? compare.assign(guest.uid) : compare.own();
+  const listPromise = guest ? compare.assign(guest.uid) : compare.own();
   const failure = "a compare list was not assigned";
-  saveCompareList(shop, await withFallback(shop, assigning, { failure, fallback: null, level: "warn" }));
+  saveCompareList(shop, await withFallback(shop, listPromise, { failure, fallback: null, level: "warn" }));
 }

@@ -52,8 +52,8 @@ function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) 
     return { isSent: true } as const;
   }
   return (read, onceKey) => {
-    const sending = onceKey === null ? send(read) : sentEvents.run(onceKey, () => send(read), shop.shared);
-    const logged = sending.catch((error: unknown) => shop.log("warn", "analytics events not made", { error }));
+    const request = onceKey === null ? send(read) : sentEvents.run(onceKey, () => send(read), shop.shared);
+    const logged = request.catch((error: unknown) => shop.log("warn", "analytics events not made", { error }));
     shop.waitUntil(logged);
   };
 }

@@ -15,9 +15,9 @@ export type FreeDelivery = NonNullable<ReturnType<typeof readPromise>>;
 export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;
-  const reading = commerce.content.store();
-  const request = Promise.all([commerce.content.blocks([BLOCK]), reading]);
-  const limit = { reader, name: "free delivery", after: Promise.all([reading, after]) };
+  const storePromise = commerce.content.store();
+  const request = Promise.all([commerce.content.blocks([BLOCK]), storePromise]);
+  const limit = { reader, name: "free delivery", after: Promise.all([storePromise, after]) };
   const [blocks, store] = (await withTimeout(request, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);

@@ -44,8 +44,8 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
 export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Promise<Response> {
   const needsChoice = await Promise.all(
     lines.map(async ({ sku }) => {
-      const reading = shop.commerce.catalog.product(asId<Sku>(sku));
-      const product = await optional(shop, "a product ordered before", reading, null);
+      const request = shop.commerce.catalog.product(asId<Sku>(sku));
+      const product = await optional(shop, "a product ordered before", request, null);
       return product !== null && hasRequiredOptions(product);
     }),
   );

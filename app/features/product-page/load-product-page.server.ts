@@ -26,15 +26,15 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   const url = new URL(request.url);
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const eventsOf = viewEventsOf(shop, request, "path");
-  const productRead = shop.commerce.catalog.product(sku);
-  const reading = readProduct(shop, productRead, url);
+  const productPromise = shop.commerce.catalog.product(sku);
+  const viewPromise = readProduct(shop, productPromise, url);
   const [read, others, texts, extras] = await Promise.all([
-    reading,
+    viewPromise,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
     // The button comes after these two, so they have little time.
-    deferredOptional(shop, "product texts", (reader) => loadTexts(reader, productRead, reading)),
+    deferredOptional(shop, "product texts", (reader) => loadTexts(reader, productPromise, viewPromise)),
     deferredOptional(shop, "extras", (reader) =>
-      withTimeout(loadExtras(reader, sku), { reader, name: "extras", after: reading }),
+      withTimeout(loadExtras(reader, sku), { reader, name: "extras", after: viewPromise }),
     ),
   ]);
   if (!read) return null;
@@ -58,26 +58,26 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   };
 }
 
-async function readProduct(shop: Shop, reading: Promise<Product | null>, { searchParams }: URL) {
-  const free = freeDelivery(shop, reading);
-  const product = await reading;
+async function readProduct(shop: Shop, productPromise: Promise<Product | null>, { searchParams }: URL) {
+  const free = freeDelivery(shop, productPromise);
+  const product = await productPromise;
   if (!product) return null;
-  const reviewing = loadReviews(shop, product, searchParams);
+  const reviewsPromise = loadReviews(shop, product, searchParams);
   // Handled below; avoids an unhandled rejection.
-  reviewing.catch(() => undefined);
+  reviewsPromise.catch(() => undefined);
   const choice = await readOptionPicks(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
-    deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => reviewing),
+    deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => reviewsPromise),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
 /** HTML of the merchant's blocks; empty without one. */
-async function loadTexts(reader: Reader, productRead: Promise<Product | null>, after: Promise<unknown>) {
+async function loadTexts(reader: Reader, productPromise: Promise<Product | null>, after: Promise<unknown>) {
   const { content } = reader.commerce;
-  const names = productRead.then((product) => (product ? promiseBlocks(product) : []));
+  const names = productPromise.then((product) => (product ? promiseBlocks(product) : []));
   // Two reads, since the second has to wait for the product's category.
   const [credit, promises] = await Promise.all([
     withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", after }),

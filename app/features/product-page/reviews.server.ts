@@ -58,8 +58,8 @@ export function readReviewQuery(search: URLSearchParams) {
 
 /** `reviews` come newest first; the backend can neither filter nor sort. */
 export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReturnType<typeof readReviewQuery>) {
-  const fitting = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
-  const found = sort === "mixed" ? withCritical(fitting) : fitting;
+  const matching = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
+  const found = sort === "mixed" ? withCritical(matching) : matching;
   const pages = Math.max(Math.ceil(found.length / PER_PAGE), 1);
   const at = page && Math.min(page, pages);
   return {

@@ -89,8 +89,8 @@ interface Choice {
 async function knownProblem(shop: Shop, product: Product, { chosen, count }: Choice): Promise<Problem | null> {
   if (product.kind !== "configurable" || product.needsFile)
     return additionProblem(product, { quantity: count, variant: null });
-  const reading = shop.commerce.catalog.selection(product.sku, valueUids(chosen.picks));
-  const selection = await withTimeout(reading, { reader: shop, name: "variant" });
+  const selectionPromise = shop.commerce.catalog.selection(product.sku, valueUids(chosen.picks));
+  const selection = await withTimeout(selectionPromise, { reader: shop, name: "variant" });
   return selection && additionProblem(product, { quantity: count, variant: selection.variant });
 }
 

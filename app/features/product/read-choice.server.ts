@@ -49,16 +49,16 @@ interface Availability {
 /** The backend selects no variant that is out of stock, so its price and pictures come from the product's variant list. */
 function withUnavailable(product: Product, picks: Picks, selected: ProductSelection | null): Availability {
   if (selected === null || selected.variant?.inStock) return { selection: selected, unavailable: null };
-  const fitting = variantsWith(product, picks);
+  const matching = variantsWith(product, picks);
   const isComplete = missingOptions(product.options, picks).length === 0;
-  if (fitting.some(({ inStock }) => inStock) || (product.variants.length === 0 && !isComplete))
+  if (matching.some(({ inStock }) => inStock) || (product.variants.length === 0 && !isComplete))
     return { selection: selected, unavailable: null };
-  const like = fitting[0] ?? nearestVariant(product, picks);
+  const like = matching[0] ?? nearestVariant(product, picks);
   return {
     selection: {
-      variant: selected.variant ?? (isComplete ? (fitting[0] ?? null) : null),
+      variant: selected.variant ?? (isComplete ? (matching[0] ?? null) : null),
       gallery: selected.gallery.length > 0 ? selected.gallery : (like?.gallery ?? []),
     },
-    unavailable: selected.variant || fitting.length > 0 ? "sold-out" : "not-made",
+    unavailable: selected.variant || matching.length > 0 ? "sold-out" : "not-made",
   };
 }

@@ -16,9 +16,9 @@ export async function readSearch(reader: Reader, term: string) {
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;
   const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
-  const reading = price || sort ? readCategory(reader, words) : Promise.resolve(null);
+  const categoryPromise = price || sort ? readCategory(reader, words) : Promise.resolve(null);
   const left = { failure: "search category left out", fallback: null, level: "warn" } as const;
-  const category = await withFallback(reader, reading, left);
+  const category = await withFallback(reader, categoryPromise, left);
   const filters: SelectedFilters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
   return { term: words || null, filters, sort };
 }

@@ -58,10 +58,10 @@ export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Pro
   const id = form.get(WISHLIST_ITEM_PARAM);
   if (typeof id !== "string" || id === "" || !shop.cookies.isCustomer) return;
   const { wishlist } = shop.commerce;
-  const removing = wishlist.find(sku).then((ids) => (ids.includes(id) ? wishlist.remove([id]) : null));
+  const removePromise = wishlist.find(sku).then((ids) => (ids.includes(id) ? wishlist.remove([id]) : null));
   // It is already in the cart, so a failure here is only logged.
   const failure = "a moved item is still on the wishlist";
-  await withFallback(shop, removing, { failure, fallback: null, except: "unauthorized" });
+  await withFallback(shop, removePromise, { failure, fallback: null, except: "unauthorized" });
 }
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
@@ -96,8 +96,8 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   const { sku, variantSku, kind, request } = line;
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
-  const adding = commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions });
-  const result = await orFormError(shop, adding);
+  const addPromise = commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions });
+  const result = await orFormError(shop, addPromise);
   if (!result.ok) return result;
   notices.add(ADDED_NOTICE);
   sendWishlistEvent(shop, sku);

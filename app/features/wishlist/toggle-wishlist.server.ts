@@ -128,8 +128,8 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
   shop.cookies.clear(pendingItemCookie);
-  const adding = report(shop, add(shop, item), ADDED_NOTICE);
-  await withFallback(shop, adding, { failure: "a pending wishlist item was lost", fallback: null });
+  const addPromise = report(shop, add(shop, item), ADDED_NOTICE);
+  await withFallback(shop, addPromise, { failure: "a pending wishlist item was lost", fallback: null });
 }
 
 export async function requireWishlists({ commerce }: Shop): Promise<void> {

@@ -115,9 +115,9 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   const { number } = order;
   const unanswered = { kind: "not-paid", result: "checking" } as const;
   const verify = async (): Promise<CallbackResult> => {
-    const verifying = moduleOf(shop).verify({ number, payment, signature });
+    const verification = moduleOf(shop).verify({ number, payment, signature });
     const failure = "verifying a payment was not answered";
-    const isPaid = await withFallback(shop, verifying, { failure, fallback: null });
+    const isPaid = await withFallback(shop, verification, { failure, fallback: null });
     if (isPaid === null) return unanswered;
     return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
   };
