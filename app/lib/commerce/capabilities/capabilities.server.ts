@@ -12,7 +12,7 @@ export function createCapabilities(
   backend: Backend,
   configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
-  const ask = async (): Promise<readonly string[]> => {
+  const introspect = async (): Promise<readonly string[]> => {
     try {
       const answer = await backend.readPublic(gql.CapabilitiesDocument, {});
       backend.logPartialErrors(answer);
@@ -25,8 +25,8 @@ export function createCapabilities(
     }
   };
   return async () => {
-    const asking = configured ?? backend.cached({ name: "capabilities", ...STORE_SETTINGS }, ask).catch(ifFailed([]));
-    const names = new Set(await asking);
+    const read = () => backend.cached({ name: "capabilities", ...STORE_SETTINGS }, introspect).catch(ifFailed([]));
+    const names = new Set(configured ?? (await read()));
     const fields = [...names].filter((name) => name.startsWith(PRODUCT));
     return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
   };

@@ -78,11 +78,11 @@ export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Descr
 
 /** Ok if the answer has the field. */
 export async function toResult<Data>(
-  writing: Promise<GraphqlResult<Data>>,
+  response: Promise<GraphqlResult<Data>>,
   field: keyof Data,
   describe?: Describe,
 ): Promise<Result<object>> {
-  const answer = await writing;
+  const answer = await response;
   return answer.data[field] ? { ok: true } : toFailureOrThrow(answer, describe);
 }
 

@@ -116,8 +116,8 @@ async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<re
   if (skus.length === 0) return [];
   const key = [...new Set(skus)].sort();
   return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths }, async () => {
-    const asking = backend.readPublic(gql.CrossSellDocument, { skus: key, count: key.length });
-    const { items } = await backend.requireField(asking, "products");
+    const response = backend.readPublic(gql.CrossSellDocument, { skus: key, count: key.length });
+    const { items } = await backend.requireField(response, "products");
     const found = toProductSummaries(items?.flatMap((item) => item.crosssell_products ?? []));
     const others = new Map(found.filter(({ sku }) => !key.includes(sku)).map((product) => [product.sku, product]));
     return [...others.values()].sort((a, b) => Number(b.inStock) - Number(a.inStock));
@@ -185,8 +185,8 @@ function readSuggestions(backend: Backend, menu: () => Promise<readonly Category
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
   const read = { name: "suggest", key: search, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
   return backend.cached(read, async (): Promise<Suggestions> => {
-    const asking = backend.requireField(backend.readPublic(gql.SuggestDocument, { search }), "products");
-    const [products, tree] = await Promise.all([asking, menu()]);
+    const productsPromise = backend.requireField(backend.readPublic(gql.SuggestDocument, { search }), "products");
+    const [products, tree] = await Promise.all([productsPromise, menu()]);
     const terms = new Set((products.suggestions ?? []).map((suggestion) => suggestion.search));
     return {
       total: products.total_count ?? 0,

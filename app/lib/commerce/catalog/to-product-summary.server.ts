@@ -55,12 +55,14 @@ export function toKind(typeName: string): ProductKind {
 }
 
 /** special_price is null on configurables; price_range is reliable. */
-export function toPrice({ minimum_price }: Pick<gql.PriceRangeFragment, "minimum_price">): Price | null {
+export function toPrice({
+  minimum_price,
+}: Pick<gql.ProductCardFragment["price_range"], "minimum_price">): Price | null {
   const final = toMoney(minimum_price.final_price);
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }
 
-export function toHighestPrice({ minimum_price, maximum_price }: gql.PriceRangeFragment): Price | null {
+export function toHighestPrice({ minimum_price, maximum_price }: gql.ProductCardFragment["price_range"]): Price | null {
   const final = toMoney(maximum_price?.final_price);
   const lowest = toMoney(minimum_price.final_price);
   if (!final || !lowest || final.minor <= lowest.minor) return null;

@@ -43,7 +43,7 @@ const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
-  const reading = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
+  const read = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
     const answer = await backend.readPublic(gql.TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
@@ -51,7 +51,7 @@ async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
     return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
   });
-  return reading.catch(ifFailed(null));
+  return read.catch(ifFailed(null));
 }
 
 export function createContent({ backend, site, capabilities }: Sources) {

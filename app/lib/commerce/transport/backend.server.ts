@@ -88,9 +88,9 @@ export function createBackend(options: BackendOptions) {
     const once = async (): Promise<GraphqlResult<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
       const out = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
-      const sending = () =>
+      const sendTraced = () =>
         trace(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
-      const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sending) : sending());
+      const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sendTraced) : sendTraced());
       const answer = asTyped(classify<Data>(reply, { name, carriedToken }), { name, document, log });
       // Magento reports this for another customer's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
@@ -150,10 +150,10 @@ export function createBackend(options: BackendOptions) {
     logPartialErrors,
     /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
     async requireField<Data, Field extends keyof Data>(
-      asking: Promise<GraphqlResult<Data>>,
+      response: Promise<GraphqlResult<Data>>,
       field: Field,
     ): Promise<NonNullable<Data[Field]>> {
-      const answer = await asking;
+      const answer = await response;
       const value = answer.data[field];
       if (!value) throw unexpected(answer);
       logPartialErrors(answer);

@@ -1453,83 +1453,6 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
           , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
       > | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } }> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } }>, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string }> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
-type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number }> }>, product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string }>, configured_variant:
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-type CartLine_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, links: Array<{ uid: string, title: string | null }> | null, product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-type CartLine_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-type CartLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
-    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
-  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null };
-
-export type CartLineFragment =
-  | CartLine_BundleCartItem_Fragment
-  | CartLine_ConfigurableCartItem_Fragment
-  | CartLine_DownloadableCartItem_Fragment
-  | CartLine_GiftCardCartItem_Fragment
-  | CartLine_SimpleCartItem_Fragment
-  | CartLine_VirtualCartItem_Fragment
-;
-
 type CartProduct_BundleProduct_Fragment = { only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } };
 
 type CartProduct_ConfigurableProduct_Fragment = { only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } };
@@ -1798,8 +1721,6 @@ export type UpdateCartLineWithErrorsMutation = { updateCartItems: { cart: { id: 
 export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
 
 export type ProductPriceFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } };
-
-export type PriceRangeFragment = { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 type ProductAddress_BundleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
@@ -3181,9 +3102,9 @@ export type GuestOrderQuery = { guestOrder: { token: string, id: string, number:
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-      | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-      | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-      | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+      | { __typename: 'BundleOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+      | { __typename: 'DownloadableOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+      | { __typename: 'OrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
     > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
@@ -3212,18 +3133,6 @@ export type ListedOrderFragment = { number: string, created_at: string | null, o
   > | null, invoices: Array<{ number: string }>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null };
 
 export type OrderAddressFragment = { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null };
-
-type OrderLine_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
-
-type OrderLine_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
-
-type OrderLine_OrderItem_Fragment = { __typename: 'OrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
-
-export type OrderLineFragment =
-  | OrderLine_BundleOrderItem_Fragment
-  | OrderLine_DownloadableOrderItem_Fragment
-  | OrderLine_OrderItem_Fragment
-;
 
 export type OrdersQueryVariables = Exact<{
   page: number;
@@ -3254,9 +3163,9 @@ export type OrdersWithDetailsQuery = { customer: { orders: { total_count: number
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
           > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-          | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'BundleOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'DownloadableOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'OrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
         > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
@@ -3278,9 +3187,9 @@ export type OrderDetailsFragment = { id: string, number: string, created_at: str
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
     > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-    | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-    | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-    | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    | { __typename: 'BundleOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    | { __typename: 'DownloadableOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    | { __typename: 'OrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
   > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
@@ -4140,119 +4049,6 @@ export const CustomChoiceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CustomChoice"}) as unknown as TypedDocumentString<CustomChoiceFragment, unknown>;
-export const CartLineFragmentDoc = new TypedDocumentString(`
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-    fragment CartProduct on ProductInterface {
-  only_x_left_in_stock
-  thumbnail {
-    url
-    label
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        ...Amount
-      }
-    }
-  }
-}
-fragment CustomChoice on SelectedCustomizableOption {
-  customizable_option_uid
-  label
-  values {
-    customizable_option_value_uid
-    label
-    value
-  }
-}
-fragment Amount on Money {
-  value
-  currency
-}
-fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}`, {"fragmentName":"CartLine"}) as unknown as TypedDocumentString<CartLineFragment, unknown>;
 export const CartAddressFragmentDoc = new TypedDocumentString(`
     fragment CartAddress on CartAddressInterface {
   firstname
@@ -4299,7 +4095,81 @@ export const CartFragmentDoc = new TypedDocumentString(`
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -4358,84 +4228,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -4535,27 +4328,6 @@ export const ProductPriceFragmentDoc = new TypedDocumentString(`
   value
   currency
 }`, {"fragmentName":"ProductPrice"}) as unknown as TypedDocumentString<ProductPriceFragment, unknown>;
-export const PriceRangeFragmentDoc = new TypedDocumentString(`
-    fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment ProductPrice on ProductPrice {
-  regular_price {
-    ...Amount
-  }
-  final_price {
-    ...Amount
-  }
-}`, {"fragmentName":"PriceRange"}) as unknown as TypedDocumentString<PriceRangeFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on ProductInterface {
   __typename
@@ -4573,7 +4345,12 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
     fragment Amount on Money {
@@ -4586,14 +4363,6 @@ fragment ProductPrice on ProductPrice {
   }
   final_price {
     ...Amount
-  }
-}
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
   }
 }
 fragment ProductAddress on ProductInterface {
@@ -4641,14 +4410,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -4673,7 +4434,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
 export const TierPriceFragmentDoc = new TypedDocumentString(`
@@ -4765,14 +4531,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -4797,7 +4555,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment TierPrice on TierPrice {
@@ -4960,45 +4723,6 @@ export const OrderAddressFragmentDoc = new TypedDocumentString(`
   vat_id
 }
     `, {"fragmentName":"OrderAddress"}) as unknown as TypedDocumentString<OrderAddressFragment, unknown>;
-export const OrderLineFragmentDoc = new TypedDocumentString(`
-    fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  status
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}`, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on CustomerOrder {
   ...ListedOrder
@@ -5047,7 +4771,38 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     ...OrderAddress
   }
   items {
-    ...OrderLine
+    __typename
+    id
+    status
+    quantity_canceled
+    quantity_shipped
+    quantity_refunded
+    quantity_invoiced
+    product_sale_price {
+      ...Amount
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    ... on DownloadableOrderItem {
+      downloadable_links {
+        title
+      }
+    }
   }
   total {
     subtotal {
@@ -5128,40 +4883,6 @@ fragment OrderAddress on OrderAddress {
   telephone
   company
   vat_id
-}
-fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  status
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
 }`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
 export const VariantFragmentDoc = new TypedDocumentString(`
     fragment Variant on ProductInterface {
@@ -5265,14 +4986,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -5297,7 +5010,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Variant on ProductInterface {
@@ -5439,84 +5157,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -5577,7 +5218,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -5656,84 +5371,7 @@ export const AddCustomisedDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -5794,7 +5432,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -5873,84 +5585,7 @@ export const AddCustomisedVariantsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -6011,7 +5646,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -6090,84 +5799,7 @@ export const AddCustomisedBundlesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -6228,7 +5860,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -6307,84 +6013,7 @@ export const AddCustomisedDownloadsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -6445,7 +6074,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -6526,84 +6229,7 @@ export const UpdateCartLineDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -6664,7 +6290,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -6743,84 +6443,7 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -6881,7 +6504,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -6960,84 +6657,7 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -7098,7 +6718,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -7177,84 +6871,7 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -7315,7 +6932,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -7392,84 +7083,7 @@ export const CartDocument = new TypedDocumentString(`
     ...Cart
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -7530,7 +7144,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -7658,84 +7346,7 @@ export const UpdateCartLineWithErrorsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -7796,7 +7407,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -7925,14 +7610,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -7957,7 +7634,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"shape":"{products:{total_count:i,page_info:{current_page:i,total_pages:i},aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const CardsDocument = new TypedDocumentString(`
@@ -7981,14 +7663,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8013,7 +7687,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},created_at:s}]}}"}) as unknown as TypedDocumentString<CardsQuery, CardsQueryVariables>;
 export const SuggestDocument = new TypedDocumentString(`
@@ -8047,14 +7726,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8079,7 +7750,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"shape":"{products:{total_count:i,suggestions:[{search!:s}],aggregations:[{attribute_code!:s,options:[{value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const AttributesDocument = new TypedDocumentString(`
@@ -8215,14 +7891,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8247,7 +7915,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8294,14 +7967,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8326,7 +7991,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8371,14 +8041,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8403,7 +8065,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8448,14 +8115,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8480,7 +8139,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8525,14 +8189,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8557,7 +8213,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8604,14 +8265,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8636,7 +8289,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Compared on CompareList {
@@ -8746,14 +8404,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -8778,7 +8428,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment GalleryEntry on MediaGalleryInterface {
@@ -9029,14 +8684,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -9061,7 +8708,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"shape":"{products:{items:[{related_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],upsell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}]}}"}) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
 export const CrossSellDocument = new TypedDocumentString(`
@@ -9086,14 +8738,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -9118,7 +8762,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }`, {"shape":"{products:{items:[{crosssell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}]}}"}) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
@@ -9227,84 +8876,7 @@ export const SetShippingAddressDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -9365,7 +8937,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -9444,84 +9090,7 @@ export const SetBillingAddressDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -9582,7 +9151,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -9663,84 +9306,7 @@ export const SetShippingMethodDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -9801,7 +9367,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -10133,84 +9773,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     ...Cart
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -10271,7 +9834,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -10348,84 +9985,7 @@ export const MergeCartsDocument = new TypedDocumentString(`
     ...Cart
   }
 }
-    fragment CartLine on CartItemInterface {
-  __typename
-  uid
-  quantity
-  product {
-    __typename
-    name
-    ...ProductAddress
-    ...CartProduct
-  }
-  prices {
-    price {
-      ...Amount
-    }
-    price_including_tax {
-      ...Amount
-    }
-    row_total {
-      ...Amount
-    }
-    row_total_including_tax {
-      ...Amount
-    }
-    total_item_discount {
-      ...Amount
-    }
-  }
-  errors {
-    message
-  }
-  ... on ConfigurableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    configurable_options {
-      option_label
-      value_label
-      configurable_product_option_value_uid
-    }
-    configured_variant {
-      sku
-      ...CartProduct
-    }
-  }
-  ... on BundleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    bundle_options {
-      label
-      values {
-        uid
-        label
-        quantity
-      }
-    }
-  }
-  ... on DownloadableCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-    links {
-      uid
-      title
-    }
-  }
-  ... on SimpleCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-  ... on VirtualCartItem {
-    customizable_options {
-      ...CustomChoice
-    }
-  }
-}
-fragment CartProduct on ProductInterface {
+    fragment CartProduct on ProductInterface {
   only_x_left_in_stock
   thumbnail {
     url
@@ -10486,7 +10046,81 @@ fragment Cart on Cart {
     code
   }
   items {
-    ...CartLine
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductAddress
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
   }
   prices {
     subtotal_excluding_tax {
@@ -10751,40 +10385,6 @@ fragment OrderAddress on OrderAddress {
   company
   vat_id
 }
-fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  status
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
-}
 fragment OrderDetails on CustomerOrder {
   ...ListedOrder
   id
@@ -10832,7 +10432,38 @@ fragment OrderDetails on CustomerOrder {
     ...OrderAddress
   }
   items {
-    ...OrderLine
+    __typename
+    id
+    status
+    quantity_canceled
+    quantity_shipped
+    quantity_refunded
+    quantity_invoiced
+    product_sale_price {
+      ...Amount
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    ... on DownloadableOrderItem {
+      downloadable_links {
+        title
+      }
+    }
   }
   total {
     subtotal {
@@ -10994,40 +10625,6 @@ fragment OrderAddress on OrderAddress {
   company
   vat_id
 }
-fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  status
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
-}
 fragment OrderDetails on CustomerOrder {
   ...ListedOrder
   id
@@ -11075,7 +10672,38 @@ fragment OrderDetails on CustomerOrder {
     ...OrderAddress
   }
   items {
-    ...OrderLine
+    __typename
+    id
+    status
+    quantity_canceled
+    quantity_shipped
+    quantity_refunded
+    quantity_invoiced
+    product_sale_price {
+      ...Amount
+    }
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    ... on BundleOrderItem {
+      bundle_options {
+        label
+        values {
+          product_name
+          quantity
+        }
+      }
+    }
+    ... on DownloadableOrderItem {
+      downloadable_links {
+        title
+      }
+    }
   }
   total {
     subtotal {
@@ -11163,14 +10791,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment PriceRange on PriceRange {
-  minimum_price {
-    ...ProductPrice
-  }
-  maximum_price {
-    ...ProductPrice
-  }
-}
 fragment ProductAddress on ProductInterface {
   sku
   url_key
@@ -11195,7 +10815,12 @@ fragment ProductCard on ProductInterface {
     label
   }
   price_range {
-    ...PriceRange
+    minimum_price {
+      ...ProductPrice
+    }
+    maximum_price {
+      ...ProductPrice
+    }
   }
 }
 fragment Variant on ProductInterface {
