@@ -102,12 +102,12 @@ nightlyTest("a long rating does not overlap the compare control in the list view
 
 test("a phone shows two compared products in whole columns under sticky names", () =>
   at([360, 740], "/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO", async ({ page }) => {
-    const cells = page.locator(".comparison tbody tr").last().locator("td");
+    const cells = page.locator("[aria-label=Comparison] tbody tr").last().locator("td");
     await cells.last().scrollIntoViewIfNeeded();
     const [left, right, names] = [
       await cells.first().boundingBox(),
       await cells.last().boundingBox(),
-      await page.locator(".comparison .product-names").boundingBox(),
+      await page.locator("[aria-label=Comparison] thead tr:nth-child(2)").boundingBox(),
     ];
     if (!left || !right || !names) throw new Error("Nothing is compared");
     expect([left.width, right.x + right.width]).toEqual([right.width, 360]);

@@ -23,7 +23,7 @@ interface Row {
   readonly differs: boolean;
 }
 
-/** Differences are marked by text, not only by weight and colour. On a phone each label is above its values (compare.css). */
+/** Differences are marked by text, not only by weight and colour. On a phone each label is above its values. */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const { store, country } = useShop();
   const { locale } = store;
@@ -35,18 +35,27 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div
-      className={`panel comparison mt-2 overflow-clip p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 ${
+      className={`panel mt-2 overflow-clip p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 ${
         count > 2 ? "max-md:max-h-[calc(100svh-var(--bottom-bar))] max-md:overflow-auto" : ""
-      } ${count === 3 ? "of-three" : count === 4 ? "of-four" : ""}`}
+      }`}
       role="region"
       aria-label="Comparison"
     >
-      <table className="table-fixed">
-        <thead>
+      {/* A third product is cut off on a phone, to show that there are more. */}
+      <table
+        className={`table-fixed max-md:block max-md:[&_tr]:grid ${
+          count === 3
+            ? "max-md:[&_tr]:w-[max(132%,27rem)] max-md:[&_tr]:grid-cols-3"
+            : count === 4
+              ? "max-md:[&_tr]:w-[max(176%,36rem)] max-md:[&_tr]:grid-cols-4"
+              : "max-md:[&_tr]:grid-cols-2"
+        }`}
+      >
+        <thead className="max-md:contents">
           <tr>
-            <td />
+            <td className={CELLS.cornerClass} />
             {products.map((product) => (
-              <td key={product.uid}>
+              <td key={product.uid} className={CELLS.headClass}>
                 {/* Square whatever the picture's own proportions. */}
                 <img
                   className="aspect-square max-w-30 rounded-control bg-tile object-cover md:max-w-40"
@@ -57,13 +66,13 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
             ))}
           </tr>
           {/* On a phone the whole row sticks, since its cells are no longer table cells. */}
-          <tr className="product-names max-md:sticky max-md:top-0 max-md:z-1 max-md:border-b max-md:border-line max-md:bg-surface">
-            <td />
+          <tr className="max-md:sticky max-md:top-0 max-md:z-1 max-md:border-b max-md:border-line max-md:bg-surface">
+            <td className={CELLS.cornerClass} />
             {products.map(({ uid, name, path, isPriceFrom, price }) => (
               <th
                 key={uid}
                 scope="col"
-                className="bg-surface font-bold text-ink md:sticky md:top-0 md:z-1 md:[box-shadow:0_1px_var(--color-line)]"
+                className={`${CELLS.headClass} bg-surface font-bold text-ink md:sticky md:top-0 md:z-1 md:[box-shadow:0_1px_var(--color-line)]`}
               >
                 <Link className="line-clamp-2 text-s font-semibold text-inherit no-underline hover:underline" to={path}>
                   {name}
@@ -76,24 +85,27 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
             ))}
           </tr>
           <tr>
-            <td />
+            <td className={CELLS.cornerClass} />
             {products.map((product) => (
-              <td key={product.uid}>
+              <td key={product.uid} className={CELLS.headClass}>
                 <NextStep product={product} />
                 <Remove product={product} others={isShared ? products.filter((other) => other !== product) : null} />
               </td>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {shown.map(({ label, cells, differs }) => (
-            <tr key={label}>
-              <th scope="row">
+            <tr key={label} className="max-md:border-b max-md:border-line">
+              <th scope="row" className={CELLS.labelClass}>
                 {label}
                 {differs && !onlyDifferences && <small className="font-normal text-brand md:block"> differs</small>}
               </th>
               {cells.map((cell, index) => (
-                <td key={products[index]?.uid ?? index} className={differs ? "font-medium" : "text-muted"}>
+                <td
+                  key={products[index]?.uid ?? index}
+                  className={`${CELLS.valueClass} ${differs ? "font-medium" : "text-muted"}`}
+                >
                   {cell}
                 </td>
               ))}
@@ -105,6 +117,14 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
     </div>
   );
 }
+
+const CELLS = {
+  cornerClass: "w-[9.5rem] border-0 px-3 py-2 max-md:hidden",
+  headClass: "border-0 px-3 py-2 max-md:px-4",
+  valueClass: "p-3 max-md:border-0 max-md:px-4 max-md:pt-2",
+  labelClass:
+    "p-3 md:w-[9.5rem] max-md:sticky max-md:left-0 max-md:col-span-full max-md:justify-self-start max-md:border-0 max-md:px-4 max-md:pt-2 max-md:pb-0 max-md:text-xs",
+};
 
 const NOT_STATED = <span aria-label="Not stated">–</span>;
 
