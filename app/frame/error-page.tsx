@@ -43,7 +43,11 @@ export function ErrorPage({ status, isMaintenance = false }: { status: number; i
         <p key={sentence}>{sentence}</p>
       ))}
       {status > 0 && <p className="hint">Error {status}</p>}
-      {!isMaintenance && <SearchForm />}
+      {!isMaintenance && (
+        <div className="w-full max-w-120">
+          <SearchForm />
+        </div>
+      )}
       <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && <TryAgain page={pathname + search} />}
         {!isMaintenance && (
@@ -53,7 +57,7 @@ export function ErrorPage({ status, isMaintenance = false }: { status: number; i
         )}
       </div>
       {status === 404 && departments.length > 0 && (
-        <nav aria-label="Departments">
+        <nav className="w-full" aria-label="Departments">
           <Chips links={departments} />
         </nav>
       )}

@@ -45,7 +45,7 @@ export function Notices() {
     </div>
   );
   return (
-    <section className="notices wrap" aria-label="Notifications">
+    <section className="notices wrap empty:hidden" aria-label="Notifications">
       {notices.filter(stays).map(show)}
       {fading.length > 0 && <div className="auto-hide">{fading.map(show)}</div>}
     </section>

@@ -57,6 +57,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           return (
             <li key={field} className="py-1">
               <a
+                className="inline-block text-danger"
                 href={`#${id}`}
                 onClick={(event) => {
                   // The browser's own jump adds a history entry, for which the router would lose the errors.
@@ -70,7 +71,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           );
         })}
       </ul>
-      {state.isBeingOrdered && <CheckAgain />}
+      {state.isBeingOrdered && <CheckAgain className="inline-block text-danger" />}
     </section>
   );
 }
