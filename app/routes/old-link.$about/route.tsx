@@ -6,13 +6,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-interface OldLink {
-  readonly title: string;
-  readonly text: string;
-  readonly otherwise: string;
-  readonly to: string;
-  readonly next: string;
-}
+type OldLink = Record<"title" | "text" | "otherwise" | "to" | "next", string>;
 
 const NEWSLETTER = {
   otherwise: "No account? Write to us from the email address that gets our mails and we will do it for you.",
