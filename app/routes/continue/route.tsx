@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
-import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
+import { draftCookie } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/shop.server";
 import { logInPath } from "~/lib/urls/log-in-path";
@@ -12,14 +12,14 @@ export const meta = screenMeta("Continue where you left off");
 
 /** Shown after the log-in of a customer whose session had ended while submitting a form. */
 export const loader = shopLoader(({ shop }) => {
-  const draft = draftOf(shop.cookies);
+  const draft = shop.cookies.get(draftCookie);
   if (!draft) throw seeOther("/");
   if (!shop.cookies.isCustomer) throw seeOther(logInPath("/continue"));
   return { action: draft.action, fields: draft.fields };
 });
 
 export const action = shopAction(({ shop }) => {
-  const page = draftOf(shop.cookies)?.page ?? "/";
+  const page = shop.cookies.get(draftCookie)?.page ?? "/";
   shop.cookies.clear(draftCookie);
   return seeOther(page);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CHECK_FIRST } from "~/lib/forms/submission";
-import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
 
 /** A form submitted after the session had ended, to continue after the log-in. */
@@ -39,7 +39,3 @@ export const draftCookie = defineCookie({
   isLarge: true,
   ...json(draftForm),
 });
-
-export function draftOf(cookies: Cookies): DraftForm | null {
-  return cookies.get(draftCookie);
-}

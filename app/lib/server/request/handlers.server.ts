@@ -4,7 +4,7 @@ import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { draftCookie, draftOf } from "./draft-form.server";
+import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
@@ -13,7 +13,7 @@ import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
-  return (args) => finish(args, (shopArgs) => run(shopArgs));
+  return (args) => finish(args, run);
 }
 
 /** Like shopLoader, after checking the request's origin and size. */
@@ -31,7 +31,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       if (typeof captchaAnswer === "string" && !["", CAPTCHA_UNAVAILABLE].includes(captchaAnswer)) {
         shop.setCaptchaToken(captchaAnswer);
       }
-      if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
+      if (shop.cookies.get(draftCookie)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       try {
         const key = await idempotencyKey(request, form, shop.cookies);
         const acting = once(key, { cookiesOf: () => cookiesOfRedirect(shop), shared: shop.shared }, async () =>
@@ -89,9 +89,7 @@ const STORE_GONE = "The store or currency you chose is no longer available.";
 /** Handles failures as in docs/decisions/0009, with one log line each. */
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
-  if (error.kind === "unauthorized") {
-    return endSession(shop, request, sent.get(shop) ?? null);
-  }
+  if (error.kind === "unauthorized") return endSession(shop, request, sent.get(shop) ?? null);
   if (error.kind === "unknown-store" && (shop.cookies.get(storeCookie) ?? shop.cookies.get(currencyCookie)) !== null) {
     shop.log("warn", "the chosen store or currency is gone");
     clearStoreView(shop.cookies);

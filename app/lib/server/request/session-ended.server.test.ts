@@ -1,5 +1,5 @@
 import { saveCartId } from "~/features/cart/cart-cookies.server";
-import { draftOf } from "./draft-form.server";
+import { draftCookie } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import type { Browser } from "~/features/checkout/testing/browser";
@@ -49,7 +49,7 @@ describe("sessionEnded", () => {
     const { answer } = await logInAs(browser);
     expect(redirectOf(answer)).toBe("/continue");
     await browser.visit(async ({ shop }) => {
-      expect(draftOf(shop.cookies)).toEqual({
+      expect(shop.cookies.get(draftCookie)).toEqual({
         action: "/customer/addresses-details/create",
         page: "/customer/addresses-details/create?from=cart",
         fields: [["city", "Pune"]],
@@ -71,14 +71,14 @@ describe("sessionEnded", () => {
     const browser = await customerOf(fakeCustomers());
     browser.receive(["customer-token=; Max-Age=0"]);
     await expire(browser);
-    await browser.visit(async ({ shop }) => expect(draftOf(shop.cookies)?.owner).toBe(CUSTOMER_CART));
+    await browser.visit(async ({ shop }) => expect(shop.cookies.get(draftCookie)?.owner).toBe(CUSTOMER_CART));
   });
 
   test("saves a long text, and warns when it is too long for a cookie", async () => {
     const browser = await customerOf(fakeCustomers());
     const text = "यह फ़ोन दो महीने से इस्तेमाल कर रही हूँ। ".repeat(100);
     await expire(browser, sent(), { text });
-    await browser.visit(async ({ shop }) => expect(draftOf(shop.cookies)?.fields).toEqual([["text", text]]));
+    await browser.visit(async ({ shop }) => expect(shop.cookies.get(draftCookie)?.fields).toEqual([["text", text]]));
     const other = await customerOf(fakeCustomers());
     const random = Array.from({ length: 100 }, () => crypto.randomUUID()).join(" ");
     const { notices } = await expire(other, sent(), { text: random });

@@ -1,5 +1,5 @@
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { draftCookie, draftOf, packForm } from "./draft-form.server";
+import { draftCookie, packForm } from "./draft-form.server";
 import { seeOther, type Shop } from "./shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
@@ -28,7 +28,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
 }
 
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
-  const draft = draftOf(cookies);
+  const draft = cookies.get(draftCookie);
   if (!draft) return returnTo;
   if (draft.owner === null || draft.owner === cookies.customerKey()) return "/continue";
   cookies.clear(draftCookie);
