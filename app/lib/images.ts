@@ -57,14 +57,7 @@ export function pictureUrl(url: string, { width, height }: PictureSize): string 
   return path ? `/media/${width}x${height}/${path}` : PLACEHOLDER_PICTURE;
 }
 
-export interface PictureSources {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-}
-
-export function pictureSet(url: string, size: PictureSize): PictureSources {
+export function pictureSet(url: string, size: PictureSize) {
   const src = pictureUrl(url, size);
   const srcSet = src === PLACEHOLDER_PICTURE ? src : `${pictureUrl(url, denser(size))} ${size.dense ?? 2}x`;
   return { src, srcSet, width: size.width, height: size.height };

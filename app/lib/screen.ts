@@ -133,7 +133,7 @@ function toPreload({ src, srcSet, sizes, media }: PreloadedPicture): MetaDescrip
   };
 }
 
-function link(rel: string, href: string): MetaDescriptor {
+function link(rel: string, href: string) {
   return { tagName: "link", rel, href };
 }
 
@@ -144,9 +144,7 @@ function describe(title: string, { store }: RootData): string {
 function alternates(canonical: string, { alternateStores }: RootData): MetaDescriptor[] {
   const { pathname, search } = new URL(canonical);
   return alternateStores.map(({ language, origin }) => ({
-    tagName: "link",
-    rel: "alternate",
+    ...link("alternate", origin + pathname + search),
     hrefLang: language,
-    href: origin + pathname + search,
   }));
 }

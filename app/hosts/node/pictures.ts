@@ -123,11 +123,10 @@ async function fetchOriginal(origin: string, path: string): Promise<Buffer | nul
 
 /** Never enlarges. Throws for other files, over 50 million pixels or over 20 s. */
 function renderPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
-  const size = { width, ...(height > 0 ? { height } : {}) };
   const image = sharp(original, { limitInputPixels: 50_000_000 })
     .timeout({ seconds: RENDER_LIMIT_S })
     .rotate()
-    .resize({ ...size, fit: "inside", withoutEnlargement: true });
+    .resize({ width, ...(height > 0 && { height }), fit: "inside", withoutEnlargement: true });
   return encode(image, format).toBuffer();
 }
 

@@ -5,14 +5,9 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { ConfigError, parseConfig, parseSettings } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
-import { httpUrl, port } from "~/lib/server/protection/setting-types.server";
+import { httpUrl, port, wholeNumber } from "~/lib/server/protection/setting-types.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 import { parseRedisAddress } from "./redis-address";
-
-function wholeNumber(least: number, otherwise: number) {
-  const error = `has to be a whole number from ${least} on`;
-  return z.coerce.number(error).int(error).min(least, error).default(otherwise);
-}
 
 export const nodeSettingsSchema = z.object({
   PORT: port.default(3000).describe("Node only: port of the shop"),
@@ -20,9 +15,13 @@ export const nodeSettingsSchema = z.object({
     description: "Node only: address it listens on",
     unset: "`127.0.0.1`, in production `0.0.0.0`",
   }),
-  TRUSTED_PROXIES: wholeNumber(0, 0).describe("Node only: number of your proxies that add to `X-Forwarded-For`"),
+  TRUSTED_PROXIES: wholeNumber("has to be a whole number from 0 on", 0)
+    .default(0)
+    .describe("Node only: number of your proxies that add to `X-Forwarded-For`"),
   DATA_DIR: z.string().default(".data").describe("Node only: folder of database, pictures, secret"),
-  PICTURE_CACHE_MB: wholeNumber(1, 2048).describe("Node only: disk space for resized pictures"),
+  PICTURE_CACHE_MB: wholeNumber("has to be a whole number from 1 on", 1)
+    .default(2048)
+    .describe("Node only: disk space for resized pictures"),
   BRAND_DIR: z
     .string()
     .default("brand")

@@ -8,16 +8,14 @@ export const BLOCKED_PORTS: readonly number[] = [
   ...[5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
 ];
 
-const NO_PORT = "has to be a port, 0 to 65535";
-export const port = z.coerce
-  .number(NO_PORT)
-  .int(NO_PORT)
-  .min(0, NO_PORT)
-  .max(65_535, NO_PORT)
-  .refine(
-    isAskable,
-    "is a port that browsers and fetch never ask (a blocked port of the Fetch standard): choose another",
-  );
+export function wholeNumber(error: string, least: number, most = Infinity) {
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+}
+
+export const port = wholeNumber("has to be a port, 0 to 65535", 0, 65_535).refine(
+  isAskable,
+  "is a port that browsers and fetch never ask (a blocked port of the Fetch standard): choose another",
+);
 
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: "has to be an http(s) address" })

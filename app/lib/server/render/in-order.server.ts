@@ -50,15 +50,10 @@ const TOGETHER_MS = 10;
 
 const DOCTYPE = "<!DOCTYPE html>";
 
-export interface Pass {
-  readonly html: string;
-  /** The first pending part and its offset in the HTML. Null when the page is complete. */
-  readonly gap: { readonly at: number; readonly part: Promise<Settled<unknown>> } | null;
-  readonly missing: readonly Promise<Settled<unknown>>[];
-}
+type Pass = ReturnType<typeof renderPass>;
 
-/** Renders the whole page with the data that has arrived. */
-export function renderPass(page: ReactElement): Pass {
+/** Renders the whole page with the data that has arrived. `gap`: the first pending part and its offset in the HTML; null when the page is complete. */
+export function renderPass(page: ReactElement) {
   const missing: Promise<Settled<unknown>>[] = [];
   // Random, so that content of the page cannot contain it.
   const secret = crypto.randomUUID();
