@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import type { CaptchaConfig } from "~/lib/server/protection/config.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
-import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/render/page-cache.server";
+import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
 import { renderPage, streamTimeout } from "~/lib/server/render/in-order.server";
 import {
   contentSecurityPolicy,
@@ -72,7 +72,7 @@ export default async function handleRequest(
   if (status === 200 && !isFrugal) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
   // A deferred part may still fail.
-  if (isWhole && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && isForGuests(shop))
+  if (isWhole && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && mayBeStoredOffline(shop))
     headers.set("X-May-Keep", "offline");
   // For proxies that would buffer the stream.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");

@@ -3,12 +3,12 @@ import { LOG_IN_REJECTED, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/acco
 import { MUST_CONFIRM } from "~/features/account/log-in.server";
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
-import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { SHIPPING_METHODS_FAILED, NO_METHODS, SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/toggle-wishlist.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/parse-form.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 
-/** Fixed texts: other tests refer to them by name. */
+/** Texts that must not change. Other tests import them. */
 test.each([
   [NOT_AUTHORIZED, "You are not authorized, please log in."],
   [
@@ -25,8 +25,8 @@ test.each([
     NO_METHODS,
     "There are no shipping methods available for this country. We are sorry, please try with different country.",
   ],
-  [FETCH_FAILED, "There was some error while trying to fetch shipping methods..."],
-  [SELECT_FAILED, "There was some error while trying to select this shipping method..."],
+  [SHIPPING_METHODS_FAILED, "There was some error while trying to fetch shipping methods..."],
+  [SHIPPING_METHOD_FAILED, "There was some error while trying to select this shipping method..."],
   [ADDED, "Added to your cart."],
   [ADDED_NOTICE.text, "Added to your wishlist."],
   [REMOVED_NOTICE.text, "Removed from your wishlist."],

@@ -6,7 +6,10 @@ import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
-  /** Who may get a cached copy: all guests (also offline), this shopper, or nobody (Back reloads the page). */
+  /**
+   * "public": Node, a CDN and the offline cache may store it; browsers always revalidate. "private": only this browser
+   * stores it. "no-store": Back loads it again.
+   */
   readonly cache: "public" | "private" | "no-store";
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
   readonly robots: "index" | "noindex" | "disallow";

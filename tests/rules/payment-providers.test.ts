@@ -11,7 +11,11 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(tsx?|css|graphql)$/.test(file) && !/\.test\.|\/testing\/|\/wire\/generated\//.test(file));
 
 test.each(providers)("%s is named only in its folder and in the list of providers", (provider) => {
-  const names = [provider, provider.replace("-", "_"), provider.replace(/-./, (part) => part.slice(1).toUpperCase())];
+  const names = [
+    provider,
+    provider.replaceAll("-", "_"),
+    provider.replaceAll(/-./g, (part) => part.slice(1).toUpperCase()),
+  ];
   const otherFiles = files.filter(
     (file) => !file.startsWith(join(FOLDER, provider)) && file !== join(FOLDER, "providers.server.ts"),
   );

@@ -1,3 +1,5 @@
+// Texts that several files show. Others are beside the code that shows them.
+
 /** The cart of the cookie was not found, was ordered elsewhere or belongs to another shopper. */
 export const CART_GONE_TEXT =
   "Your cart was no longer available, so we started a new one. Please add your items again.";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { OrderKey } from "~/features/orders/order-cookies.server";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 
 /**
@@ -48,7 +48,7 @@ export type OrderStatus =
 
 export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { readonly kind: Kind }>;
 
-export type PaymentStatus = HostedPayment | StatusOf<"checking">;
+export type PaymentStatus = ProviderPaymentStatus | StatusOf<"checking">;
 
 /** `answer` is null when it is unclear whether an order was placed. */
 export function afterSending(

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { fail, type Result, type Failure } from "~/lib/commerce/model/problem";
@@ -17,10 +17,10 @@ import { findUnpaidOrder } from "./payment-status.server";
 
 const CART = asId<CartId>("p".repeat(32));
 const NEW_CART = asId<CartId>("r".repeat(32));
-const OPEN: HostedPayment = { kind: "unpaid", page: "https://pay.example/1" };
+const OPEN: ProviderPaymentStatus = { kind: "unpaid", page: "https://pay.example/1" };
 
 interface Case {
-  readonly payment?: HostedPayment;
+  readonly payment?: ProviderPaymentStatus;
   readonly isCustomer?: boolean;
   readonly reasons?: readonly string[];
   readonly order?: Order;

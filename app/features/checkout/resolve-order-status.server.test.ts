@@ -1,7 +1,7 @@
 import { saveCartId, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test, vi } from "vitest";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { paymentOfReturn, paymentReturnUrls } from "./payment-providers/return-urls.server";
@@ -14,7 +14,7 @@ const CART = asId<CartId>("p".repeat(32));
 const PAYMENT = { cart: CART, method: "hosted_pro" };
 const NUMBER = asId<OrderNumber>("000000077");
 
-async function ordered(payment: HostedPayment) {
+async function ordered(payment: ProviderPaymentStatus) {
   const backend = fakeBackend(null);
   backend.payment = payment;
   const browser = new Browser(backend, null);

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { orderToken } from "~/features/cart/cart-cookies.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { paymentAction } from "~/routes/checkout.payment/payment.server";
 import type { PaymentProvider } from "./payment-providers/payment-provider";
 import { paymentProviders } from "./payment-providers/providers.server";
-import { paymentMethods } from "./payment-notes.server";
+import { paymentMethods } from "./offered-payments.server";
 import { getPaymentStatus, loadPaymentReturn, openPayment } from "./payment-status.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
 import { sampleCart } from "./testing/sample-cart";
 
-const payments = new Map<CartId, HostedPayment>();
+const payments = new Map<CartId, ProviderPaymentStatus>();
 
 const quickPay: PaymentProvider = {
   method: "quickpay",

@@ -8,7 +8,7 @@ import {
   requireStep,
   savedAddresses,
 } from "~/features/checkout/checkout-step.server";
-import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { checkForm, orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -25,7 +25,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const result = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (!result.ok) return reject(result.problems);
   if (await saveShippingMethodAgain(shop, result.cart)) return seeOther("/checkout/payment");
-  shop.notices.add({ kind: "danger", text: SELECT_FAILED });
+  shop.notices.add({ kind: "danger", text: SHIPPING_METHOD_FAILED });
   return seeOther("/checkout/shipping");
 }
 
@@ -40,7 +40,7 @@ async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean>
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;
   const request = shop.commerce.checkout.setShippingMethod(cart.id, cart.shippingMethod);
-  return (await orFormError(shop, request, SELECT_FAILED)).ok;
+  return (await orFormError(shop, request, SHIPPING_METHOD_FAILED)).ok;
 }
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {

@@ -6,7 +6,7 @@ import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";
-import { paymentMethods } from "~/features/checkout/payment-notes.server";
+import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
 import { OTHER_TOTAL, placeOrder, totalChecksum } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";

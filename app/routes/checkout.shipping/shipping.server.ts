@@ -5,7 +5,7 @@ import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.s
 import { requireStep, loadPickupStores } from "~/features/checkout/checkout-step.server";
 import { stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
-import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
@@ -26,7 +26,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid({ state: parsed.reply(problems) });
   };
-  const notChosen = { code: "method", message: SELECT_FAILED };
+  const notChosen = { code: "method", message: SHIPPING_METHOD_FAILED };
   if (!method?.isAvailable) return reject([notChosen]);
   const isSameBilling = form.has("same-as-shipping") && cart.pickupStore === null;
   // Must be set after the billing address (product P107).
@@ -34,7 +34,11 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
     const billing = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"));
     if (!billing.ok) return reject(billing.problems);
   }
-  const result = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  const result = await orFormError(
+    shop,
+    shop.commerce.checkout.setShippingMethod(cart.id, method),
+    SHIPPING_METHOD_FAILED,
+  );
   if (!result.ok) return reject([notChosen, ...result.problems]);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: result.cart }, { shipping_tier: method.title });
   return seeOther(isSameBilling ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);

@@ -18,7 +18,11 @@ import {
 } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
-import { FETCH_FAILED, PICKUP_UNAVAILABLE, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import {
+  SHIPPING_METHODS_FAILED,
+  PICKUP_UNAVAILABLE,
+  SHIPPING_METHOD_FAILED,
+} from "~/features/delivery-place/delivery-texts";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
@@ -85,7 +89,11 @@ async function saveContact({ shop, form, cart }: Args) {
   if (!to) return reject();
   const known = await saveEmail(shop, cart, email);
   if (!known.ok) return reject(known.problems);
-  const result = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
+  const result = await orFormError(
+    shop,
+    shop.commerce.checkout.setShippingAddress(cart.id, to),
+    SHIPPING_METHODS_FAILED,
+  );
   if (!result.ok) return reject(result.problems);
   // The backend stores a "same as shipping" billing address as a copy.
   const wasSame = isSameAddress(cart.shippingAddress, cart.billingAddress);
@@ -117,7 +125,7 @@ async function collect({ shop, form, cart }: Args) {
   if (!addressResult.ok) return reject(addressResult.problems);
   const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
-  const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SHIPPING_METHOD_FAILED);
   if (!chosen.ok) return reject(chosen.problems);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
   return seeOther(nextPath(cart, "shipping"));

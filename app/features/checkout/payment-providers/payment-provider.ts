@@ -1,6 +1,6 @@
 import type { OptionalFeature } from "~/lib/commerce/model/capabilities";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { IconName } from "~/ui/icon";
@@ -20,7 +20,7 @@ interface ProviderFacts {
 export interface PaymentProvider extends ProviderFacts {
   paymentMethodInput(urls: PaymentReturnUrls): PaymentMethodInput;
   /** Throws `CommerceError` "unavailable" when there is no answer. */
-  getPaymentStatus(shop: Shop, payment: Payment): Promise<HostedPayment>;
+  getPaymentStatus(shop: Shop, payment: Payment): Promise<ProviderPaymentStatus>;
   /** Called once after the order is placed, and again on request after a failure. Returns the order's `session`, stored sealed; null if rejected. */
   preparePayment?(shop: Shop, order: OrderToPrepare): Promise<string | null>;
   /** The form that opens the payment page, for providers without a URL. Null until the payment is prepared. */

@@ -2,7 +2,7 @@ import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Address, Country, PickupStore, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import { INDIAN_DATES } from "~/lib/format/dates";
@@ -36,7 +36,7 @@ export function fakeBackend(cart: Cart | null = sampleCart()) {
     orders: new Array<OrderNumber>(),
     pickupStores: new Array<PickupStore>(),
     paymentMethodInput: null as PaymentMethodInput | null, // set by a write
-    payment: { kind: "not-ordered" } as HostedPayment, // tests set others
+    payment: { kind: "not-ordered" } as ProviderPaymentStatus, // tests set others
     missingCapabilities: new Set<string>(),
     writes: new Array<string>(),
     /** Results that replace a write, by its name; may throw. */

@@ -9,7 +9,7 @@ export interface PaymentMethodInput {
  * `mayBePaid`: the backend does not tell this caller whether it was paid. `placed`: nothing to pay. `not-ordered`: the
  * cart was never ordered, or was restored when the payment failed. `login-required`: another customer's order.
  */
-export type HostedPayment =
+export type ProviderPaymentStatus =
   | { readonly kind: "unpaid"; readonly page: string | null; readonly mayBePaid?: boolean }
   | { readonly kind: "placed" }
   | { readonly kind: "not-ordered" }

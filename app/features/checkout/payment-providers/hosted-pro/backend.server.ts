@@ -1,5 +1,5 @@
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isCartGoneError, isForeignCart, unexpected } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -9,7 +9,7 @@ const NO_ORDER = "Could not find payment information for cart";
 
 export function createHostedPro(backend: Backend) {
   return {
-    async payment(id: CartId): Promise<HostedPayment> {
+    async payment(id: CartId): Promise<ProviderPaymentStatus> {
       let answer = await backend.readPrivate(gql.HostedPaymentDocument, { id });
       // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
       if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(gql.HostedPaymentDocument, { id });

@@ -8,7 +8,7 @@ import { readOrder } from "~/features/orders/load-order.server";
 import { orderCopyOf } from "~/features/orders/order-cookies.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { terminalStatus, isPending } from "~/lib/commerce/model/order";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { createOnce } from "~/lib/server/request/once.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -43,7 +43,7 @@ export const razorpay: PaymentProvider = {
 };
 
 /** Derived from the order's status: the module has no query. Guests on Magento 2.4.6 and other browsers only see whether the order's cart is active again. */
-async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<HostedPayment> {
+async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<ProviderPaymentStatus> {
   if (!wanted) return { kind: "not-ordered" };
   const { order } = await readOrder(shop, wanted);
   if (order?.paymentCode && order.paymentCode !== "razorpay") return { kind: "not-ordered" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { paymentMethods } from "./payment-notes.server";
+import { paymentMethods } from "./offered-payments.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 
 const free = { code: "free", title: "Nothing to pay" };

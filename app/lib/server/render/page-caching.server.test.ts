@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { screenOf } from "~/lib/screen";
 import { defineCookie } from "~/lib/server/cookies/cookies.server";
-import { guestPageKey, isGuestPage } from "./page-cache.server";
+import { guestPageKey, isGuestPage } from "./page-caching.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 const plain = { seal: "plain", maxAge: 60, clearedOn: [], parse: (text: string) => text, format: String } as const;

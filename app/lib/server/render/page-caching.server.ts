@@ -46,7 +46,7 @@ function setsSharedCookies(headers: Headers): boolean {
 }
 
 /** Whether the page has nothing personal, so that public/sw.js may cache it for offline use. */
-export function isForGuests({ cookies }: Shop): boolean {
+export function mayBeStoredOffline({ cookies }: Shop): boolean {
   const isGuest = customerToken(cookies) === null;
   return isGuest && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
 }
