@@ -1,4 +1,4 @@
-import { CommerceError } from "~/lib/commerce/model/errors";
+import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
 import type { Incoming } from "./send.server";
 
 export interface WireError {
@@ -25,19 +25,15 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   const body = reply.status === 429 ? null : parseBody(reply.text);
   if (!body) throw notGraphql(reply, operation);
   const errors = body.errors.map(toWireError);
-  const rejection = errors.find(isAuthorization);
-  if (rejection && operation.carriedToken) {
-    throw new CommerceError("unauthorized", `${operation.name}: the token was rejected`, { status: reply.status });
-  }
-  if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
-    throw new CommerceError("unavailable", `${operation.name}: internal server error`, { status: reply.status });
-  }
-  if (errors.some(({ message }) => UNKNOWN_STORE.test(message))) {
-    throw new CommerceError("unknown-store", `${operation.name}: no such store or currency`, { status: reply.status });
-  }
+  const failure = (kind: CommerceErrorKind, reason: string) =>
+    new CommerceError(kind, `${operation.name}: ${reason}`, { status: reply.status });
+  if (operation.carriedToken && errors.some(isAuthorization)) throw failure("unauthorized", "the token was rejected");
+  const isInternal = errors.some(({ message }) => message === "Internal server error");
+  if (isInternal && isEmpty(body.data)) throw failure("unavailable", "internal server error");
+  const isUnknownStore = errors.some(({ message }) => UNKNOWN_STORE.test(message));
+  if (isUnknownStore) throw failure("unknown-store", "no such store or currency");
   if (body.data === undefined || body.data === null) {
-    const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
-    throw new CommerceError("contract", `${operation.name}: ${reasons}`, { status: reply.status });
+    throw failure("contract", reasonsOf(errors) || "no data and no errors");
   }
   return { operation: operation.name, data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
@@ -110,6 +106,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 export function unexpected({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): CommerceError {
-  const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
-  return new CommerceError("contract", `${operation}: ${reasons}`);
+  return new CommerceError("contract", `${operation}: ${reasonsOf(errors) || "nothing in the answer"}`);
+}
+
+function reasonsOf(errors: readonly WireError[]): string {
+  return errors.map(({ message }) => withoutIds(message)).join("; ");
 }
