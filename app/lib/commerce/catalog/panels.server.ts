@@ -15,8 +15,6 @@ interface Candidate {
   readonly createdAt: string;
 }
 
-type Source = () => Promise<readonly Candidate[]>;
-
 /** Sources until there are enough: `new`, the configured category (at `path`), the catalogue. */
 export async function readNewest(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
@@ -59,7 +57,7 @@ export async function areDealsMarked(sources: Sources): Promise<boolean> {
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;
 }
 
-async function collect(count: number, sources: readonly Source[]): Promise<Candidate[]> {
+async function collect(count: number, sources: readonly (() => Promise<readonly Candidate[]>)[]): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const source of sources) {
     if (found.size >= count) break;

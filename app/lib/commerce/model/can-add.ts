@@ -21,8 +21,6 @@ export function maxQuantity({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
   return onlyLeft !== null && onlyLeft >= 1 ? Math.floor(onlyLeft) : MAX_QUANTITY;
 }
 
-type Sold = Stock & Offered & Pick<ProductSummary, "typeName">;
-
 export const NO_VARIANT: Problem = {
   code: "NOT_SALABLE",
   message: "This option is out of stock. Please choose another.",
@@ -30,7 +28,7 @@ export const NO_VARIANT: Problem = {
 
 /** Why the product cannot be added (product P77, P80); null when it can. */
 export function additionProblem(
-  product: Sold,
+  product: Stock & Offered & Pick<ProductSummary, "typeName">,
   { quantity, variant }: Pick<ProductSelection, "variant"> & { readonly quantity: number },
 ): Problem | null {
   if (product.needsFile) {

@@ -4,10 +4,8 @@ export interface PriceRange {
 }
 
 /** Attributes with `from_to` values, even if the backend offers no bands (product P35). */
-const RANGES: ReadonlySet<string> = new Set(["price", "special_price"]);
-
 export function isRangeFacet(code: string): boolean {
-  return RANGES.has(code);
+  return code === "price" || code === "special_price";
 }
 
 /** From the smallest to the largest number; "from_" and "_to" leave a side open. */
