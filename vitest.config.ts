@@ -4,8 +4,13 @@ import { brand } from "./scripts/brand.ts";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
-const support = (file: string) => fileURLToPath(new URL(`./tests/support/${file}`, import.meta.url));
+const noBuild = fileURLToPath(new URL("./tests/support/no-build.ts", import.meta.url));
+const alias = {
+  "~": fileURLToPath(new URL("./app", import.meta.url)),
+  // Tests run the sources, without a build of Remix.
+  "virtual:remix/server-build": noBuild,
+  "virtual:page-styles": noBuild,
+};
 
 /** What `npm test` runs, and with `--mode full` (`npm run verify:all`) the whole matrix. tests/README.md says what runs where. */
 export default defineConfig(({ mode }) => {
@@ -20,10 +25,6 @@ export default defineConfig(({ mode }) => {
   ];
   const clock = "tests/**/*.clock.test.ts";
   const nightly = "tests/**/*.nightly.test.ts";
-  const withoutBuild = {
-    "virtual:remix/server-build": support("no-build.ts"),
-    "virtual:page-styles": support("no-build.ts"),
-  };
   const browser = {
     environment: "node" as const,
     // The files of a process share its browser (tests/support/chromium/browser.ts).
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           plugins: [brand()],
-          resolve: { alias: { ...alias, ...withoutBuild } },
+          resolve: { alias },
           test: {
             name: "unit",
             environment: "node",
@@ -63,7 +64,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          resolve: { alias: { ...alias, ...withoutBuild } },
+          resolve: { alias },
           test: {
             name: "checks",
             environment: "node",
