@@ -52,7 +52,7 @@ const EXPECTED_STATUSES = [200, 301, 302, 303, 404, 422, 429, 502, 503];
 const ONLY_IN_FUZZ = [
   ...["AddCustomised", "AddCustomisedVariants", "AddCustomisedBundles", "AddCustomisedDownloads", "AddToWishlist"],
   ...["AssignCompareList", "DeleteAccount", "DeleteSavedCard", "MergeCarts", "CustomerCart", "CustomerCompareList"],
-  ...["PlaceOrder", "ProductAddresses", "Reachable", "ResetPassword", "Selection", "UpdateCartLine"],
+  ...["PlaceOrder", "ProductUrls", "Reachable", "ResetPassword", "Selection", "UpdateCartLine"],
   ...["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment", "VerifyRazorpayPayment"],
   "StartPaypalApproval",
 ];

@@ -113,7 +113,7 @@ describe("catalog", () => {
   test("priceBands splits the catalogue by prices in the base currency", async () => {
     const mostExpensive = { price_range: { minimum_price: { final_price: { value: 24 } } } };
     const answer = (total_count: number) => data({ products: { total_count, items: [mostExpensive] } });
-    server.on("ProductAddresses", answer(4_000), answer(4_000), answer(2_000));
+    server.on("ProductUrls", answer(4_000), answer(4_000), answer(2_000));
     const bands = await connectTo(server, { currency: "USD" }).catalog.priceBands();
     expect(bands).toEqual([
       { from: 0, to: 44.71 },

@@ -11,7 +11,7 @@ const PAGE = 250;
 export function createProductPaths({ backend, site }: Sources) {
   const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
     const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
-    return backend.requireField(backend.readPublic(gql.ProductAddressesDocument, { filter, ...request }), "products");
+    return backend.requireField(backend.readPublic(gql.ProductUrlsDocument, { filter, ...request }), "products");
   };
   const one = { pageSize: 1, page: 1 };
   return {

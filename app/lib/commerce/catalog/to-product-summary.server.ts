@@ -142,7 +142,7 @@ export function toTiers(
 }
 
 /** The first URL rewrite, else the URL key, else /p/{sku} (product P10). */
-export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: gql.ProductAddressFragment): string {
+export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: gql.ProductUrlFragment): string {
   const rewrite = url_rewrites?.find((entry) => entry.url)?.url;
   if (rewrite) return toPath(rewrite);
   if (url_key) return toPath(url_key + (url_suffix ?? ""));

@@ -1722,28 +1722,28 @@ export type AmountFragment = { value: number | null, currency: CurrencyEnum | nu
 
 export type ProductPriceFragment = { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } };
 
-type ProductAddress_BundleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_BundleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_ConfigurableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_ConfigurableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_DownloadableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_DownloadableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_GiftCardProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_GiftCardProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_GroupedProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_GroupedProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_SimpleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_SimpleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-type ProductAddress_VirtualProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
+type ProductUrl_VirtualProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null }> | null };
 
-export type ProductAddressFragment =
-  | ProductAddress_BundleProduct_Fragment
-  | ProductAddress_ConfigurableProduct_Fragment
-  | ProductAddress_DownloadableProduct_Fragment
-  | ProductAddress_GiftCardProduct_Fragment
-  | ProductAddress_GroupedProduct_Fragment
-  | ProductAddress_SimpleProduct_Fragment
-  | ProductAddress_VirtualProduct_Fragment
+export type ProductUrlFragment =
+  | ProductUrl_BundleProduct_Fragment
+  | ProductUrl_ConfigurableProduct_Fragment
+  | ProductUrl_DownloadableProduct_Fragment
+  | ProductUrl_GiftCardProduct_Fragment
+  | ProductUrl_GroupedProduct_Fragment
+  | ProductUrl_SimpleProduct_Fragment
+  | ProductUrl_VirtualProduct_Fragment
 ;
 
 type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null };
@@ -1861,7 +1861,7 @@ export type AttributeOptionsQueryVariables = Exact<{
 
 export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null }> | null }> | null } | null };
 
-export type ProductAddressesQueryVariables = Exact<{
+export type ProductUrlsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
@@ -1869,7 +1869,7 @@ export type ProductAddressesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAddressesQuery = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<
+export type ProductUrlsQuery = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
@@ -4003,8 +4003,8 @@ export const FieldNamesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FieldNames"}) as unknown as TypedDocumentString<FieldNamesFragment, unknown>;
-export const ProductAddressFragmentDoc = new TypedDocumentString(`
-    fragment ProductAddress on ProductInterface {
+export const ProductUrlFragmentDoc = new TypedDocumentString(`
+    fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4012,7 +4012,7 @@ export const ProductAddressFragmentDoc = new TypedDocumentString(`
     url
   }
 }
-    `, {"fragmentName":"ProductAddress"}) as unknown as TypedDocumentString<ProductAddressFragment, unknown>;
+    `, {"fragmentName":"ProductUrl"}) as unknown as TypedDocumentString<ProductUrlFragment, unknown>;
 export const AmountFragmentDoc = new TypedDocumentString(`
     fragment Amount on Money {
   value
@@ -4101,7 +4101,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -4284,7 +4284,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4333,7 +4333,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -4365,7 +4365,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4410,7 +4410,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4422,7 +4422,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -4531,7 +4531,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4543,7 +4543,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -4986,7 +4986,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -4998,7 +4998,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -5224,7 +5224,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -5355,7 +5355,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -5438,7 +5438,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -5569,7 +5569,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -5652,7 +5652,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -5783,7 +5783,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -5866,7 +5866,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -5997,7 +5997,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -6080,7 +6080,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -6211,7 +6211,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -6296,7 +6296,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -6427,7 +6427,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -6510,7 +6510,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -6641,7 +6641,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -6724,7 +6724,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -6855,7 +6855,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -6938,7 +6938,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -7069,7 +7069,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7150,7 +7150,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -7281,7 +7281,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7413,7 +7413,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -7544,7 +7544,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7610,7 +7610,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7622,7 +7622,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -7663,7 +7663,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7675,7 +7675,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -7726,7 +7726,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7738,7 +7738,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -7785,15 +7785,15 @@ export const AttributeOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
-export const ProductAddressesDocument = new TypedDocumentString(`
-    query ProductAddresses($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
+export const ProductUrlsDocument = new TypedDocumentString(`
+    query ProductUrls($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
     total_count
     page_info {
       total_pages
     }
     items {
-      ...ProductAddress
+      ...ProductUrl
       updated_at
       price_range {
         minimum_price {
@@ -7805,14 +7805,14 @@ export const ProductAddressesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ProductAddress on ProductInterface {
+    fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
   url_rewrites {
     url
   }
-}`, {"shape":"{products:{total_count:i,page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s,price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+}`, {"shape":"{products:{total_count:i,page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s,price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($root: String!) {
   categories(filters: {category_uid: {eq: $root}}) {
@@ -7891,7 +7891,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7903,7 +7903,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -7967,7 +7967,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -7979,7 +7979,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8041,7 +8041,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8053,7 +8053,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8115,7 +8115,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8127,7 +8127,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8189,7 +8189,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8201,7 +8201,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8265,7 +8265,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8277,7 +8277,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8404,7 +8404,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8416,7 +8416,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8684,7 +8684,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8696,7 +8696,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8738,7 +8738,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -8750,7 +8750,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
@@ -8943,7 +8943,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -9074,7 +9074,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -9157,7 +9157,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -9288,7 +9288,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -9373,7 +9373,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -9504,7 +9504,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -9840,7 +9840,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -9971,7 +9971,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -10052,7 +10052,7 @@ fragment Cart on Cart {
     product {
       __typename
       name
-      ...ProductAddress
+      ...ProductUrl
       ...CartProduct
     }
     prices {
@@ -10183,7 +10183,7 @@ fragment Amount on Money {
   value
   currency
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -10246,7 +10246,7 @@ export const CustomerReviewsDocument = new TypedDocumentString(`
         product {
           name
           url_key
-          ...ProductAddress
+          ...ProductUrl
         }
       }
       page_info {
@@ -10255,7 +10255,7 @@ export const CustomerReviewsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ProductAddress on ProductInterface {
+    fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -10791,7 +10791,7 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }
-fragment ProductAddress on ProductInterface {
+fragment ProductUrl on ProductInterface {
   sku
   url_key
   url_suffix
@@ -10803,7 +10803,7 @@ fragment ProductCard on ProductInterface {
   __typename
   uid
   name
-  ...ProductAddress
+  ...ProductUrl
   stock_status
   only_x_left_in_stock
   rating_summary
