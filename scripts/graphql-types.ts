@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
@@ -59,7 +59,9 @@ const outputs = await preset.buildGeneratesSection({
 });
 for (const output of outputs) {
   const text = await codegen(output);
-  if (!process.argv.includes("--check")) writeFileSync(output.filename, text);
-  else if (readFileSync(output.filename, "utf8") !== text)
+  if (!process.argv.includes("--check")) {
+    mkdirSync(dirname(output.filename), { recursive: true });
+    writeFileSync(output.filename, text);
+  } else if (readFileSync(output.filename, "utf8") !== text)
     throw new Error(`${output.filename} is out of date: npm run generate`);
 }

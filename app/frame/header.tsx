@@ -151,13 +151,13 @@ export function BottomBar() {
   );
 }
 
-const HEIGHT = 40;
+const LOGO_HEIGHT = 40;
 
 /** The store's logo; where it has none, the brand's and the name. The link's name contains the visible text, for users of speech input. */
 function HomeLink({ className }: { className: string }) {
   const { name, logo } = useShop().store;
   const label = logo?.alt ?? name;
-  const scale = logo ? Math.min(1, HEIGHT / logo.height) : 1;
+  const scale = logo ? Math.min(1, LOGO_HEIGHT / logo.height) : 1;
   const width = Math.round((logo?.width ?? 0) * scale);
   return (
     <Link className={className} to="/" aria-label={label === "" ? "Home" : `${label}: home`}>

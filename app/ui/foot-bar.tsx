@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 
 interface FootBarProps {
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A sum and the next step; on a phone the only bar at the lower edge (foot-bar.css). */
-export function FootBar({ children, className = "flex flex-wrap justify-between" }: FootBarProps) {
-  return <div className={`foot-bar no-print items-center gap-x-4 ${className}`}>{children}</div>;
+export function FootBar({ children, className = "" }: FootBarProps) {
+  return (
+    <div className={`foot-bar no-print flex flex-wrap items-center justify-between gap-x-4 ${className}`}>
+      {children}
+    </div>
+  );
 }

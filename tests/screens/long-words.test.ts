@@ -18,11 +18,17 @@ test("a long email address causes no overflow in checkout and account", () =>
     });
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth), shopper.address()).toBe(360);
+    const setFontSize = (size: string) =>
+      page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
     await shopper.goto("/checkout/payment");
     await fits();
     const [shown, edit] = [page.getByText(email), page.getByRole("link", { name: "Edit email" })];
     const [{ y = 0, height = 0 } = {}, beside] = [(await shown.boundingBox()) ?? {}, await edit.boundingBox()];
     expect(beside?.y, "beside it, not below").toBeLessThan(y + height / 2);
+    await setFontSize("200%");
+    const button = await page.getByRole("button", { name: "Place order" }).boundingBox();
+    expect(button && button.x + button.width, "the whole button is on the screen").toBeLessThanOrEqual(360 - 16);
+    await setFontSize("100%");
     await placeOrder(shopper);
     await fits();
     await shopper.within("region", "Create an account").fill("Password", "Quiet-Monsoon-7");
@@ -31,7 +37,7 @@ test("a long email address causes no overflow in checkout and account", () =>
     await shopper.goto("/customer");
     await shopper.sees(email);
     await fits();
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await setFontSize("200%");
     await fits();
   }));
 

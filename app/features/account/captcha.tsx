@@ -46,7 +46,19 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 interface Turnstile {
-  render(box: HTMLElement, options: object): string;
+  render(
+    box: HTMLElement,
+    options: {
+      sitekey: string;
+      action: string;
+      appearance: "interaction-only";
+      callback(answer: string): void;
+      "error-callback"(): void;
+      /** The shopper was challenged but did not solve it in time. */
+      "timeout-callback"(): void;
+      "before-interactive-callback"(): void;
+    },
+  ): string;
   remove(id: string): void;
 }
 type Provided = typeof globalThis & { grecaptcha?: Recaptcha; turnstile?: Turnstile };

@@ -30,10 +30,10 @@ export async function verifyPassword<T>(shop: Shop, { email, send, unansweredTex
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })
-    .refine(isPair, { error: PASSWORDS_DIFFER, path: ["confirmPassword"] });
+    .refine(passwordsMatch, { error: PASSWORDS_DIFFER, path: ["confirmPassword"] });
 }
 
-function isPair(values: { password?: unknown; confirmPassword?: unknown }): boolean {
+function passwordsMatch(values: { password?: unknown; confirmPassword?: unknown }): boolean {
   return values.password === values.confirmPassword;
 }
 

@@ -69,7 +69,7 @@ export function requireValidSession(cookies: Cookies): void {
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
-/** The cart to show, while cookies can be set. */
+/** The cart to show. Saves the snapshot; clears the cookie of a cart that is gone, or redirects to the status of its order. */
 export async function readFilledCart(shop: Shop) {
   const cart = await readCart(shop);
   const shown = await toShownCart(shop, cart);
@@ -77,6 +77,7 @@ export async function readFilledCart(shop: Shop) {
   return shown;
 }
 
+/** Call it before `saveShownCart`, which replaces the snapshot that `removedLines` compares with. */
 export async function toShownCart(reader: Reader, cart: Cart | null) {
   const filled = unlessEmpty(cart);
   return {
@@ -86,7 +87,7 @@ export async function toShownCart(reader: Reader, cart: Cart | null) {
   };
 }
 
-/** Saves the snapshot, or clears the cookie of a cart that is gone. */
+/** Saves the snapshot, or clears the cookie of a cart that is gone, or redirects to the status of its order. */
 export function saveShownCart(shop: Shop, cart: Cart | null): void {
   if (cart) {
     saveCartId(shop.cookies, cart.id);

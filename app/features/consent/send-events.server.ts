@@ -100,7 +100,10 @@ function withinLimits({ items, ...params }: EventParams): EventParams {
   return JSON.parse(JSON.stringify({ ...params, items: items?.slice(0, MAX_ITEMS) }, cut)) as EventParams; // the same with shorter texts
 }
 
-export type ViewedList = Pick<ProductSummary, "path" | "name">;
+export interface ViewedList {
+  readonly path: string;
+  readonly name: string;
+}
 
 export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
   const items = products.map((product, index) => ({ ...toItem(toLine(product)), index }));

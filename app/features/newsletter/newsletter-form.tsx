@@ -55,12 +55,12 @@ export function FooterNewsletter() {
   );
 }
 
-/** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
-const AFTER_MS = 60_000;
+const OFFER_AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 
 const PAGE = "/newsletter";
 
+/** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 export function NewsletterPanel() {
   const { path, loggedIn } = useShop();
   useOfferOnce(loggedIn);
@@ -82,7 +82,7 @@ function useOfferOnce(loggedIn: boolean): void {
       if (isTyping || document.querySelector("dialog[open]")) return;
       document.cookie = `${SEEN}; path=/; max-age=31536000; samesite=lax`;
       openPanel("newsletter");
-    }, AFTER_MS);
+    }, OFFER_AFTER_MS);
     return () => clearTimeout(timer);
   }, [pathname, isBusyPage, loggedIn]);
 }

@@ -158,7 +158,7 @@ function copyOf(cart: Cart, method: string, isPaidLater: boolean) {
 export type OrderCopy = ReturnType<typeof copyOf>;
 
 /** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
-const MAX_BYTES = 1_700;
+const MAX_COPY_BYTES = 1_700;
 
 /** With many lines first their texts are dropped (the name is then ""), then the lines. Null if not even the addresses fit. */
 export function packOrderCopy(cart: Cart, { method, isPaidLater }: { method: string; isPaidLater: boolean }) {
@@ -166,7 +166,7 @@ export function packOrderCopy(cart: Cart, { method, isPaidLater }: { method: str
   const shortened = isPaidLater ? copy.lines.map((line) => ({ ...line, name: "", choices: [] })) : [];
   for (const lines of [copy.lines, shortened, []]) {
     const text = JSON.stringify({ ...copy, lines });
-    if (deflate(text).length <= MAX_BYTES) return text;
+    if (deflate(text).length <= MAX_COPY_BYTES) return text;
   }
   return null;
 }

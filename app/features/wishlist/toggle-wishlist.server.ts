@@ -28,7 +28,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
   if (form.get("intent") === "remove") {
     // The button was shown to a logged-in customer, so the session has ended.
     if (!shop.cookies.isCustomer) throw new CommerceError("unauthorized", "taking off a wishlist");
-    await report(shop, remove(shop, product.sku), REMOVED_NOTICE);
+    await addResultNotice(shop, remove(shop, product.sku), REMOVED_NOTICE);
     return seeOther(back);
   }
   const item = await readWishlistRequest(shop, product, form);
@@ -44,7 +44,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
     return seeOther(changeQuery(back, { action: "login" }));
   }
   try {
-    await report(shop, add(shop, item), ADDED_NOTICE);
+    await addResultNotice(shop, add(shop, item), ADDED_NOTICE);
     return seeOther(back);
   } catch (error) {
     if (!isCommerceError(error, "unauthorized")) throw error;
@@ -57,7 +57,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
 }
 
 /** Adds `notice`, or the errors. */
-export async function report<T>(shop: Shop, write: Promise<Result<T>>, notice: Notice): Promise<Result<T>> {
+export async function addResultNotice<T>(shop: Shop, write: Promise<Result<T>>, notice: Notice): Promise<Result<T>> {
   const result = await orFormError(shop, write);
   if (result.ok) shop.notices.add(notice);
   else for (const problem of result.problems) shop.notices.add(wishlistError(problem));
@@ -128,7 +128,7 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
   shop.cookies.clear(pendingItemCookie);
-  const addPromise = report(shop, add(shop, item), ADDED_NOTICE);
+  const addPromise = addResultNotice(shop, add(shop, item), ADDED_NOTICE);
   await withFallback(shop, addPromise, { failure: "a pending wishlist item was lost", fallback: null });
 }
 

@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import type { Transform } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -33,5 +33,9 @@ export function encoderFor(encoding: Encoding, effort: keyof typeof EFFORTS, byt
 }
 
 export async function encoded(bytes: Buffer, encoder: Transform | null): Promise<Buffer> {
-  return encoder ? buffer(encoder.end(bytes)) : bytes;
+  if (!encoder) return bytes;
+  const chunks: Buffer[] = [];
+  encoder.on("data", (chunk: Buffer) => chunks.push(chunk)).end(bytes);
+  await once(encoder, "end");
+  return Buffer.concat(chunks);
 }

@@ -61,8 +61,10 @@ export async function withTimeout<T>(
   work: Promise<T>,
   { reader, name, budgetMs = TIME_BUDGETS.optional, after }: TimeoutOptions,
 ): Promise<T | null> {
+  let isReported = false;
   const leftOut = (facts: Record<string, unknown>): null => {
-    reader.reportOmission(name, facts);
+    if (!isReported) reader.reportOmission(name, facts);
+    isReported = true;
     return null;
   };
   const settled = work.catch((error: unknown) => leftOut({ error }));

@@ -122,13 +122,8 @@ function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactN
   const inBase = inBaseCurrency(grandTotal, store);
   const saysTax = totals.tax === "included" && tax.minor > 0;
   return (
-    // Explicit rows have their height before their content arrives, so the bar does not grow.
-    <FootBar
-      className={
-        children ? "agreement grid grid-cols-[1fr_auto] grid-rows-[minmax(72px,auto)_minmax(46px,auto)]" : undefined
-      }
-    >
-      {children && <div className="col-span-2">{children}</div>}
+    <FootBar className={children ? "agreement" : ""}>
+      {children && <div className="basis-full">{children}</div>}
       <p className={saysTax || inBase ? "flex min-h-11.5 flex-col" : ""}>
         <span>
           Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
@@ -181,11 +176,14 @@ export function OrderReview({ countries, arrives, ...review }: PaymentStep["revi
 
 function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(min-content,88px)_1fr_2rem] items-start gap-3">
-      <dt className="wrap-normal text-muted">{name}</dt>
-      <dd className={edit ? "min-w-0" : "col-span-2 min-w-0"}>{children}</dd>
+    <div className="flex flex-wrap items-start gap-3">
+      <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
+      {/* Leaves room for the link before it arrives, except for large text, which wraps. */}
+      <dd className={`min-w-0 flex-[1_1_6rem] ${edit ? "max-w-[calc(100%-144px+max(0px,(1rem-18px)*99))]" : ""}`}>
+        {children}
+      </dd>
       {edit && (
-        <dd>
+        <dd className="min-w-8">
           <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>
             Edit<span className="sr-only"> {name.toLowerCase()}</span>
           </Link>

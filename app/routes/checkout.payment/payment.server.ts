@@ -24,7 +24,6 @@ const OUT_OF_DATE = "Your cart changed after you opened this page. Please check 
 function payment(needsTerms: boolean) {
   return z.object({
     method: required(),
-    order_total: z.string().optional(),
     terms: needsTerms ? required("Tick the box to accept the terms") : z.string().optional(),
   });
 }
@@ -48,7 +47,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return parsed.reject([{ code: "out-of-date", message: OUT_OF_DATE }]);
   }
 
-  const { method, order_total: total = null } = parsed.value;
+  const { method } = parsed.value;
+  // An emptied field is another total, not a missing one.
+  const total = form.has("order_total") ? String(form.get("order_total")) : null;
   const provider = approvalProviderOf(method);
   const approval = provider && approvalFor(cookies, { cart, method, total });
   if (provider && !approval) {

@@ -2,10 +2,14 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { Captcha } from "~/features/account/captcha";
+import { AddressView } from "~/features/addresses/address-view";
+import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import type { passwordForm } from "~/features/account/passwords.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import type { ShownOrder } from "~/features/orders/load-order.server";
-import { PrintButton } from "~/features/orders/order-facts";
+import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.server";
+import { Shipments } from "~/features/orders/order-documents";
+import { OrderFacts, PrintButton } from "~/features/orders/order-facts";
+import { OrderedLines } from "~/features/orders/order-lines";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { fieldsOf, type SubmissionResult } from "~/lib/forms/submission";
@@ -114,5 +118,49 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
         <button className="btn">Create account</button>
       </Form>
     </section>
+  );
+}
+
+/** The order that was placed, of which only this browser's copy may be known. */
+export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedOrder<ShownOrder>) {
+  const part = (name: string, to: typeof shippingTo) =>
+    to && (
+      <div>
+        <h3>{name}</h3>
+        <AddressView {...to} />
+      </div>
+    );
+  return (
+    <WithSummary>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <section className="panel form" aria-labelledby="order-title">
+          <h2 id="order-title">Order {order.number}</h2>
+          {order.date && (
+            <OrderFacts {...order} date={order.date} status={order.status ?? ""} total={order.totals.grandTotal} />
+          )}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {part(
+              order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`.trim(),
+              shippingTo,
+            )}
+            {part("Bill to", billingTo)}
+          </div>
+          {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}
+          {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
+        </section>
+        <Shipments shipments={order.shipments} />
+      </div>
+      <OrderSummary
+        totals={order.totals}
+        isVirtual={!shippingTo}
+        before={
+          order.lines.length > 0 ? (
+            <OrderedLines order={order} pictures={Object.keys(pictures).length > 0 ? pictures : undefined} />
+          ) : (
+            <p>{order.quantity} pieces</p>
+          )
+        }
+      />
+    </WithSummary>
   );
 }

@@ -13,7 +13,6 @@ import {
 import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
-import { OrderDetails } from "~/features/orders/order-view";
 import { loadOrderView, readPlacedOrder } from "~/features/orders/load-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
@@ -25,7 +24,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
-import { AccountForm, PlacedSummary } from "./placed";
+import { AccountForm, OrderDetails, PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };
 

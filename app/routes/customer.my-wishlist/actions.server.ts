@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REMOVED_NOTICE, report, requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
+import { REMOVED_NOTICE, addResultNotice, requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
@@ -21,7 +21,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "update":
       return (await update(shop, item, form)) ?? back();
     case "remove": {
-      const removed = await report(shop, shop.commerce.wishlist.remove([item.id]), REMOVED_NOTICE);
+      const removed = await addResultNotice(shop, shop.commerce.wishlist.remove([item.id]), REMOVED_NOTICE);
       const { page, ...view } = parseWishlistView(url.searchParams);
       const lastPage =
         removed.ok && removed.count !== null ? Math.max(1, Math.ceil(removed.count / WISHLIST_PAGE_SIZE)) : page;
@@ -31,7 +31,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;
       const picked = form.getAll("option").map(String);
-      await report(shop, moveToCart(shop, item, picked), { kind: "success", text });
+      await addResultNotice(shop, moveToCart(shop, item, picked), { kind: "success", text });
       return back();
     }
     default:

@@ -7,7 +7,7 @@ import { type Capabilities, MARKS, MODULE_PREFIX, OPTIONAL_FILTERS } from "~/lib
 /** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
 
-/** Introspects once, unless configured. A backend that does not answer counts as a plain 2.4.6. */
+/** Introspects once, unless configured. Never throws: a backend that does not answer counts as a plain 2.4.6. */
 export function createCapabilities(
   backend: Backend,
   configured: readonly string[] | null,

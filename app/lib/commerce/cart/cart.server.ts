@@ -4,7 +4,7 @@ import type { CartId, LineUid } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toMoney } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";

@@ -1,4 +1,4 @@
-import { toMoney } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 

@@ -1,4 +1,6 @@
-import { toMoney, toProductPath, toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";

@@ -24,7 +24,7 @@ export type Catalog = ReturnType<typeof createCatalog>;
 export function createCatalog(base: Sources, panelCategories: PanelCategories) {
   const sources = { ...base, backend: withCardFields(base) };
   const { backend, site } = sources;
-  const menu = () => {
+  const menu = (): Promise<readonly CategoryNode[]> => {
     const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
     return backend.cached(read, async () => {
       const { store } = await site.facts();

@@ -1,4 +1,4 @@
-import { DomUtils, ElementType, parseDocument } from "htmlparser2";
+import { Parser } from "htmlparser2";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -147,28 +147,35 @@ function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   return { products: compared.map(({ product }) => product), rows };
 }
 
-/** Rows of the specification table in which a description may end: a heading and a value. */
+/** Rows of the specification table in which a description may end. */
 function readSpecifications(html: string): [label: string, value: string][] {
-  const rows = DomUtils.getElementsByTagName("tr", parseDocument(html));
-  return rows.flatMap((row): [string, string][] => {
-    const cells = DomUtils.getElementsByTagName((name) => name === "th" || name === "td", row.children, false);
-    const [head, value, ...others] = cells;
-    if (head?.name !== "th" || value?.name !== "td" || others.length > 0) return [];
-    const [label, text] = [lineOf(head), lineOf(value)];
-    return label && text ? [[label, text]] : [];
+  const rows: [string, string][] = [];
+  let cells: { readonly isHead: boolean; text: string }[] = [];
+  let isInCell = false;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (name === "tr") cells = [];
+      isInCell = name === "th" || name === "td" || (isInCell && name !== "tr" && name !== "table");
+      if (name === "th" || name === "td") cells.push({ isHead: name === "th", text: "" });
+      if (name === "br" || name === "li" || name === "p") add(" ");
+    },
+    ontext: add,
+    onclosetag(name) {
+      if (name === "th" || name === "td") isInCell = false;
+      if (name !== "tr") return;
+      const [head, value, ...others] = cells.map(({ text, isHead }) => ({
+        isHead,
+        text: text.replace(/\s+/g, " ").trim(),
+      }));
+      if (head?.isHead && head.text && value && !value.isHead && value.text && others.length === 0) {
+        rows.push([head.text, value.text]);
+      }
+    },
   });
-}
-
-type DomNode = ReturnType<typeof parseDocument>["children"][number];
-
-function lineOf(node: DomNode): string {
-  return textOf(node).replace(/\s+/g, " ").trim();
-}
-
-const SEPARATED = new Set(["br", "li", "p"]);
-
-function textOf(node: DomNode): string {
-  if (node.type === ElementType.Text) return node.data;
-  const text = "children" in node ? node.children.map(textOf).join("") : "";
-  return "name" in node && SEPARATED.has(node.name) ? ` ${text}` : text;
+  function add(text: string) {
+    const cell = cells.at(-1);
+    if (cell && isInCell) cell.text += text;
+  }
+  parser.end(html);
+  return rows;
 }

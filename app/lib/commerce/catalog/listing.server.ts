@@ -21,7 +21,7 @@ import { balancePrices, dominantBand } from "./balance-prices";
 import { primeProductPaths } from "./resolved-paths.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
-import { toBaseRange } from "./to-product-summary.server";
+import { toBaseRange } from "./to-money.server";
 
 /** Matches every product: `products` needs a search or a non-empty filter. */
 export const WHOLE_CATALOGUE = { price: { from: "0" } };

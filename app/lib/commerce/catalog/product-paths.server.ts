@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toProductPath } from "./to-product-summary.server";
+import { toProductPath } from "./to-path.server";
 
 /** Products per sitemap file: few enough to be read within one request. */
 const MAX_PER_BAND = 2_500;
@@ -26,6 +26,7 @@ export function createProductPaths({ backend, site }: Sources) {
       });
     },
 
+    /** `changed`: "YYYY-MM-DD" or null. */
     async *productPaths(band: PriceBand) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const { items, page_info } = await read(band, { pageSize: PAGE, page });

@@ -5,7 +5,7 @@ import type { Backend, PrimedRead } from "~/lib/commerce/transport/backend.serve
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toPath } from "./to-product-summary.server";
+import { toPath } from "./to-path.server";
 
 /** Length of Magento's url_rewrite.request_path. */
 const MAX_PATH = 255;

@@ -54,7 +54,8 @@ export function createReviews(backend: Backend) {
 
 export function toReviews(items: readonly gql.ReviewFragment[]) {
   const { ratings, average } = toRatings(items);
-  return { reviews: items.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
+  const reviews: readonly Review[] = items.map((review, index) => toReview(review, ratings[index] ?? 0));
+  return { reviews, average };
 }
 
 function toReview(wire: gql.ReviewFragment, rating: number): Review {

@@ -9,7 +9,8 @@ import {
 } from "~/lib/commerce/model/product";
 import { type Money, money } from "~/lib/commerce/model/money";
 import { bySortOrder, toCustomGroups, type WireProduct } from "./to-custom-groups.server";
-import { toMinorUnits, toMoney, toTiers, toProductSummary } from "./to-product-summary.server";
+import { toMinorUnits, toMoney, toTiers } from "./to-money.server";
+import { toProductSummary } from "./to-product-summary.server";
 
 type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;
 type WireGroup = Extract<WireProduct, { __typename: "GroupedProduct" }>;

@@ -1,7 +1,7 @@
 import { type Component, type ComponentGroup, type TextEntry, COMPONENT_DEFAULTS } from "~/lib/commerce/model/product";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
-import { toMinorUnits } from "./to-product-summary.server";
+import { toMinorUnits } from "./to-money.server";
 
 export type WireProduct = NonNullable<NonNullable<gql.ProductQuery["products"]>["items"]>[number];
 type WireOption = NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number];

@@ -1,7 +1,8 @@
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
-import { convertPriceRange, toProductSummaries } from "./to-product-summary.server";
+import { convertPriceRange } from "./to-money.server";
+import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<gql.ListingQuery["products"]>;
 type WireFacet = NonNullable<WireListing["aggregations"]>[number];

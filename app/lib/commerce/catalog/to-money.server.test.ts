@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { inr } from "../../../../tests/contract/wire-shapes";
-import { toBaseRange, toMinorUnits, convertPriceRange, toTiers } from "./to-product-summary.server";
+import { toBaseRange, toMinorUnits, convertPriceRange, toTiers } from "./to-money.server";
 
 test.each([
   [150, 0.012, 180],

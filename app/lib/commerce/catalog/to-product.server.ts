@@ -17,14 +17,9 @@ import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
-import {
-  toTiers,
-  toHighestPrice,
-  toPicture,
-  toPrice,
-  toProductSummary,
-  toCategoryPath,
-} from "./to-product-summary.server";
+import { toTiers } from "./to-money.server";
+import { toCategoryPath } from "./to-path.server";
+import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 
 type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];

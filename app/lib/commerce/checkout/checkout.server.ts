@@ -48,7 +48,7 @@ export function createCheckout(sources: Sources) {
       });
     },
 
-    agreements: () =>
+    agreements: (): Promise<readonly CheckoutAgreement[]> =>
       backend.cached({ ...caching, name: "agreements" }, async () => {
         const response = backend.readPublic(gql.CheckoutAgreementsDocument, {});
         const agreementsPromise = backend.requireField(response, "checkoutAgreements");
@@ -81,7 +81,7 @@ export function createCheckout(sources: Sources) {
       return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart);
     },
 
-    // The schema slice knows only the code: the other fields are a payment provider's own.
+    // A provider's method has fields that the schema slice lacks.
     setPaymentMethod: (id: CartId, method: PaymentMethodInput) =>
       toResult(backend.write(gql.SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
 

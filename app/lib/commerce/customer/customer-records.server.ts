@@ -1,5 +1,5 @@
 import { toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
-import { toProductPath } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
@@ -70,7 +70,7 @@ type WireCard = NonNullable<gql.SavedCardsQuery["customerPaymentTokens"]>["items
 
 /**
  * `key`: Magento's public hash; only valid together with the customer's token. `name`: such as "Visa ending in 1111,
- * 12/2029". `details` is JSON, different for each provider; these three keys are Magento's own.
+ * 12/2029"; parts may be missing. `details` is JSON, different for each provider; these three keys are Magento's own.
  */
 function toSavedCard({ public_hash, details, type }: WireCard) {
   const { type: brand, maskedCC, expirationDate } = parseDetails(details);

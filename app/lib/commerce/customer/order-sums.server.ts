@@ -1,5 +1,5 @@
 import { toAmounts, toConsistentTotals } from "~/lib/commerce/cart/sums.server";
-import { toMoney } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";

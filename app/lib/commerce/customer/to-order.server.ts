@@ -1,7 +1,8 @@
 import { decodeXML } from "entities/decode";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
 import { toChoices } from "~/lib/commerce/cart/to-cart.server";
-import { toMoney, toPath } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { toPath } from "~/lib/commerce/catalog/to-path.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -105,12 +106,12 @@ function toLineChoices(wire: WireLine): OrderLine["choices"] {
   const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: decodeXML(value) }));
   const links = wire.__typename === "DownloadableOrderItem" ? wire.downloadable_links : null;
   const bundle = wire.__typename === "BundleOrderItem" ? (wire.bundle_options ?? []) : [];
-  const bundle_options = bundle.map(({ label, values }) => ({
-    label,
-    values: (values ?? []).map(({ product_name, quantity }) => ({ label: product_name, quantity })),
-  }));
-  const parts = toChoices({ bundle_options, links }).filter(({ value }) => value !== "");
-  return [...(wire.selected_options ?? []), ...picked, ...parts];
+  const bundle_options = bundle.flatMap(({ label, values }) =>
+    values && values.length > 0
+      ? { label, values: values.map(({ product_name, quantity }) => ({ label: product_name, quantity })) }
+      : [],
+  );
+  return [...(wire.selected_options ?? []), ...picked, ...toChoices({ bundle_options, links })];
 }
 
 function toAddress(wire: gql.OrderAddressFragment | null): Address | null {

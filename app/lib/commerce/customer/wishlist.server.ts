@@ -120,8 +120,12 @@ function isStillTrue(message: string): boolean {
 }
 
 function toWishlistItem(item: gql.WishlistItemFragment): WishlistItem {
-  const given = toChoices("links_v2" in item ? { ...item, links: item.links_v2 } : item);
-  const choices = given.filter(({ value }) => value !== "");
+  const bundle = "bundle_options" in item ? (item.bundle_options ?? []) : [];
+  const choices = toChoices({
+    ...item,
+    bundle_options: bundle.filter(({ values }) => values.length > 0),
+    links: "links_v2" in item ? item.links_v2 : [],
+  });
   return {
     id: item.id,
     product: toProduct(item),

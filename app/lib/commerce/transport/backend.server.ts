@@ -159,7 +159,7 @@ export function createBackend(options: BackendOptions) {
       logPartialErrors(answer);
       return value;
     },
-    /** For `withTimeout`. */
+    // The backend is the reader of its own optional reads (lib/async/timeouts).
     reportOmission: options.reportOmission ?? (() => undefined),
     waitUntil: options.waitUntil,
     /** Key for process-wide knowledge about the backend. */

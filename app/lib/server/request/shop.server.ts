@@ -92,7 +92,8 @@ async function openShop(request: Request, context: AppLoadContext) {
   const reportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => {
     const { error } = facts;
     mayBeIncomplete ||= !isCommerceError(error) || error.isPassing;
-    log("warn", "left out", { name, ...facts });
+    // Other errors are faults of the shop.
+    log(error === undefined || isCommerceError(error) ? "warn" : "error", "left out", { name, ...facts });
   };
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
