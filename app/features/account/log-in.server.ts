@@ -124,8 +124,8 @@ async function suggestDefaultAddress(shop: Shop): Promise<void> {
 export async function logOut(shop: Shop): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   if (cookies.isCustomer) {
-    const revoking = commerce.customer.logOut().catch(ifFailed(undefined, "unauthorized"));
-    await withFallback(shop, revoking, { failure: "a token was not revoked", fallback: undefined });
+    const revokePromise = commerce.customer.logOut().catch(ifFailed(undefined, "unauthorized"));
+    await withFallback(shop, revokePromise, { failure: "a token was not revoked", fallback: undefined });
     notices.add({ kind: "success", text: "You are logged out." });
   }
   endCustomerSession(cookies);

@@ -113,10 +113,10 @@ export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, or
 
 export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
-export async function loadInvoice(reader: Reader, reading: Promise<Order>, wanted: string | undefined) {
-  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: reading };
+export async function loadInvoice(reader: Reader, orderPromise: Promise<Order>, wanted: string | undefined) {
+  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: orderPromise };
   const [order, blocks] = await Promise.all([
-    reading,
+    orderPromise,
     withTimeout(reader.commerce.content.blocks([SELLER_BLOCK]), limit),
   ]);
   const invoice = order.invoices.find(({ number }) => number === wanted) ?? notFound();

@@ -35,13 +35,16 @@ export type Panel = Deferred<readonly ProductSummary[]>;
 /** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
-  const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
+  const contentPromise = Promise.allSettled([
+    content.page(HOME_PAGE),
+    content.blocks(Object.values(HOME_BLOCKS).flat()),
+  ]);
   const [newest, deals, viewed] = await Promise.all([
     deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
   ]);
-  const [page, blocks] = await reading;
+  const [page, blocks] = await contentPromise;
   for (const part of [page, blocks]) {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }

@@ -75,10 +75,10 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
     const value = await readFilledCart(shop);
     return { shown: { ok: true, value }, cart: readCart(shop).then(unlessEmpty) };
   }
-  const reading = readKnownCart(shop, id);
-  const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await reading));
-  if ("ok" in shown && shown.ok) saveShownCart(shop, await reading);
-  return { shown, cart: reading.then(unlessEmpty, () => null) };
+  const cartPromise = readKnownCart(shop, id);
+  const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await cartPromise));
+  if ("ok" in shown && shown.ok) saveShownCart(shop, await cartPromise);
+  return { shown, cart: cartPromise.then(unlessEmpty, () => null) };
 }
 
 /** A customer whose cart was ordered elsewhere has another one. */
@@ -114,9 +114,9 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const estimating = commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
+  const estimatePromise = commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
   const limit = { reader, name: "delivery estimate", budgetMs: TIME_BUDGETS.deliveryEstimate };
-  const answer = await withTimeout(orFormError(reader, estimating, BACKEND_UNAVAILABLE), limit);
+  const answer = await withTimeout(orFormError(reader, estimatePromise, BACKEND_UNAVAILABLE), limit);
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,

@@ -13,8 +13,12 @@ import { sameOriginPath } from "~/lib/urls/paths";
 /** Data of the filter panel; public. Null if unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
-  const reading = readFilters(shop, of, url.searchParams.get("only") === "total");
-  const filters = await withFallback(shop, reading, { failure: "filters left out", fallback: null, level: "warn" });
+  const filtersPromise = readFilters(shop, of, url.searchParams.get("only") === "total");
+  const filters = await withFallback(shop, filtersPromise, {
+    failure: "filters left out",
+    fallback: null,
+    level: "warn",
+  });
   return Response.json(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 

@@ -110,9 +110,9 @@ async function openShop(request: Request, context: AppLoadContext) {
     fetch: (input, init) => fetch(input, init),
     cache: {
       ...readCache,
-      read: (cachedRead, reading) => {
+      read: (cachedRead, load) => {
         for (const tag of cachedRead.tags) tagsRead.add(tag);
-        return readCache.read(cachedRead, reading);
+        return readCache.read(cachedRead, load);
       },
     },
     breaker,
@@ -132,7 +132,7 @@ async function openShop(request: Request, context: AppLoadContext) {
   };
   const commerce = createCommerce(options);
   let country = cookies.get(countryCookie);
-  let reading: Promise<void> | undefined;
+  let countryPromise: Promise<void> | undefined;
   const readCountry = async () => {
     const limit = { reader: { reportOmission, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
     country = await withTimeout(commerce.content.country(), limit);
@@ -144,7 +144,7 @@ async function openShop(request: Request, context: AppLoadContext) {
     },
     /** Reads `country` on a first visit. Without an answer it is India, and the page is not cached. */
     readCountry: async () => {
-      if (country === null) await (reading ??= readCountry());
+      if (country === null) await (countryPromise ??= readCountry());
     },
     /** For another store view; null is the backend's default. */
     commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => createCommerce({ ...options, ...view }),
