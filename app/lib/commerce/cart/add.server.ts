@@ -10,7 +10,7 @@ import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { cartResults } from "./to-cart.server";
 import { CART_GONE_CODE, toReason } from "./to-problem.server";
 
-type Added = Promise<Result<{ cart: Cart; problems: readonly Problem[] }>>;
+type AddResult = Result<{ cart: Cart; problems: readonly Problem[] }>;
 
 interface From extends Sources {
   readonly selection: Catalog["selection"];
@@ -18,7 +18,7 @@ interface From extends Sources {
 
 /** Creates the cart if needed. Ok when at least one line was added; `problems` lists the others. */
 export function createAdd(from: From) {
-  return async (id: CartId | null, lines: readonly LineRequest[]): Added => {
+  return async (id: CartId | null, lines: readonly LineRequest[]): Promise<AddResult> => {
     if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
     if (id) {
       const result = await addTo(from, id, lines);
@@ -38,10 +38,10 @@ async function create(backend: Backend): Promise<CartId> {
  * Lines with custom options are added one by one: addProductsToCart of 2.4.6 silently drops the options
  * (magento/magento2#37599). Ok if any line was added.
  */
-async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Added {
+async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
   const isCustomised = (line: LineRequest) => decodeChoices(line).custom.length > 0;
   const plain = lines.filter((line) => !isCustomised(line));
-  const results: Awaited<Added>[] = [];
+  const results: AddResult[] = [];
   for (const line of lines.filter(isCustomised)) results.push(await addCustomised(from, id, line));
   if (plain.length > 0) results.push(await addPlain(from, id, plain));
   const problems = results.flatMap((result) => result.problems);
@@ -49,7 +49,7 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Add
   return added ? { ...added, problems } : fail(...problems);
 }
 
-async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Added {
+async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
   const answer = await from.backend.write(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
@@ -58,7 +58,7 @@ async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): 
   return result.ok ? { ...result, problems } : result;
 }
 
-async function addCustomised(from: From, id: CartId, line: LineRequest): Added {
+async function addCustomised(from: From, id: CartId, line: LineRequest): Promise<AddResult> {
   const answer = await sendCustomised(from.backend, id, { line, selection: from.selection });
   if ("ok" in answer) return answer;
   const result = await cartResults(from)(answer, answer.data.added?.cart);

@@ -160,7 +160,7 @@ interface WireChoices {
 type WirePart = Readonly<{ label: string; quantity: number }>;
 type WireValue = Readonly<{ label: string; value: string }>;
 
-/** What was chosen, in words: of a cart line, an order line or a wish. */
+/** What was chosen, in words: of a cart line, an order line or a wishlist item. */
 export function toChoices(wire: WireChoices): CartLine["choices"] {
   return [
     ...(wire.configurable_options ?? []).map((option) => ({ label: option.option_label, value: option.value_label })),

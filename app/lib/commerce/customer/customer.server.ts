@@ -125,7 +125,7 @@ export function createAccount({ backend, site }: Sources) {
       return toFailureOrThrow(answer, toAccountProblem);
     },
 
-    resetPassword: (reset: gql.ResetPasswordMutationVariables) =>
+    resetPassword: (reset: { email: string; token: string; password: string }) =>
       toResult(backend.writeAsGuest(gql.ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
 
     /** Needs the capability contactUs. */

@@ -110,12 +110,19 @@ async function readAll<Read>(size: number, readPage: (page: number) => Promise<{
 /** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
+/** `proof`: see `guestOrderProof`. */
+interface GuestOrderKey {
+  readonly number: string;
+  readonly email: string;
+  readonly proof: string;
+}
+
 /** Orders without an account. */
 export function createGuestOrders(sources: Sources) {
   const { backend, site, capabilities } = sources;
   return {
     /** Null unless all three match exactly, and where the backend has no guest orders. See `guestOrderProof`. */
-    async guestOrder(of: gql.GuestOrderQueryVariables) {
+    async guestOrder(of: GuestOrderKey) {
       const known = await capabilities();
       if (!guestOrderProof(known)) return null;
       try {
@@ -135,7 +142,7 @@ export function createGuestOrders(sources: Sources) {
       readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     /** Has the backend mail a link to the guest, which leads to `confirmCancellation`. */
-    async requestCancellation(of: gql.GuestOrderQueryVariables, reason: string) {
+    async requestCancellation(of: GuestOrderKey, reason: string) {
       const response = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, await capabilities()), of);
       const { token } = await backend.requireField(response, "guestOrder");
       const answer = await backend.writeAsGuest(gql.RequestGuestOrderCancelDocument, { token, reason });
@@ -143,7 +150,7 @@ export function createGuestOrders(sources: Sources) {
     },
 
     /** `order` and `key`: as the link has them. */
-    async confirmCancellation({ order, key }: gql.ConfirmCancelOrderMutationVariables) {
+    async confirmCancellation({ order, key }: { order: string; key: string }) {
       const answer = await backend.writeAsGuest(gql.ConfirmCancelOrderDocument, { order, key });
       return toCancelled(answer, answer.data.confirmCancelOrder);
     },

@@ -43,7 +43,7 @@ export function createWishlist(backend: Backend) {
     /** Counts all lists. */
     async brief(): Promise<WishlistBrief> {
       const lists = await readIds(1);
-      const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish.product?.sku ?? []);
+      const skus = (lists[0]?.items_v2?.items ?? []).flatMap((item) => item.product?.sku ?? []);
       return {
         count: lists.reduce((sum, { items_count }) => sum + (items_count ?? 0), 0),
         skus: [...new Set(skus)].map((sku) => asId(sku)),
@@ -67,16 +67,16 @@ export function createWishlist(backend: Backend) {
       for (let page = 1, pages = 1; page <= pages; page++) {
         const [first] = await readIds(page);
         const items = first?.items_v2;
-        ids.push(...(items?.items ?? []).flatMap((wish) => (wish.product?.sku === sku ? [wish.id] : [])));
+        ids.push(...(items?.items ?? []).flatMap((item) => (item.product?.sku === sku ? [item.id] : [])));
         pages = items?.page_info?.total_pages ?? 1;
       }
       return ids;
     },
 
-    async add(wish: WishlistRequest) {
+    async add(item: WishlistRequest) {
       const answer = await backend.write(gql.AddToWishlistDocument, {
         list: FIRST_LIST,
-        items: [toWishlistInput(wish)],
+        items: [toWishlistInput(item)],
       });
       return toResult(answer, answer.data.addProductsToWishlist);
     },

@@ -167,7 +167,7 @@ export function createBackend(options: BackendOptions) {
   };
 }
 
-const LIMIT_MS = 2_000;
+const REACH_TIMEOUT_MS = 2_000;
 
 /** POST bypasses page caches. Never throws. */
 export async function reachBackend(endpoint: string, fetch: Fetch): Promise<boolean> {
@@ -175,7 +175,10 @@ export async function reachBackend(endpoint: string, fetch: Fetch): Promise<bool
   const headers = { Accept: "application/json", "Content-Type": "application/json" };
   const body = JSON.stringify({ query: gql.ReachableDocument.toString() });
   try {
-    const reply = await send({ name, url: endpoint, method: "POST", headers, body, timeoutMs: LIMIT_MS }, fetch);
+    const reply = await send(
+      { name, url: endpoint, method: "POST", headers, body, timeoutMs: REACH_TIMEOUT_MS },
+      fetch,
+    );
     return classify<gql.ReachableQuery>(reply, { name, carriedToken: false }).data.storeConfig !== null;
   } catch {
     return false;

@@ -25,8 +25,8 @@ export const httpUrl = z
   );
 export const origin = httpUrl.transform((value) => new URL(value).origin);
 
-export function written(form: RegExp, error: string) {
-  return z.string().regex(form, error);
+export function textMatching(pattern: RegExp, error: string) {
+  return z.string().regex(pattern, error);
 }
 
 export const line = z.string().trim().min(1, "is empty").max(200, "has more than 200 characters");
@@ -51,9 +51,9 @@ const TOO_SHORT = "needs at least 32 characters (each, if there are several with
 export const secrets = list.pipe(z.array(z.string().min(32, TOO_SHORT)).min(1, TOO_SHORT));
 
 /** Used in URLs and scripts, so no character may have a special meaning there. */
-export const key = written(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
+export const key = textMatching(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
 
-export const categoryPath = written(/^\/\S{1,250}$/, "has to be a path like /sale.html");
+export const categoryPath = textMatching(/^\/\S{1,250}$/, "has to be a path like /sale.html");
 
 function isAskable(port: number): boolean {
   return !BLOCKED_PORTS.includes(port);

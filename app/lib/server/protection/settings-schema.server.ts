@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import { categoryPath, httpUrl, json, key, line, list, origin, secrets, written } from "./setting-types.server";
+import { categoryPath, httpUrl, json, key, line, list, origin, secrets, textMatching } from "./setting-types.server";
 
 /** Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default. */
 export const settingsSchema = z.object({
@@ -26,7 +26,7 @@ export const settingsSchema = z.object({
     description: "comma-separated origins of pictures; the first is used",
     unset: "origin of `COMMERCE_ENDPOINT`",
   }),
-  SUPPORT_PHONE: written(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
+  SUPPORT_PHONE: textMatching(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
     .optional()
     .meta({ description: 'what "Support" dials', unset: "none" }),
   SUPPORT_HOURS: line.optional().meta({
@@ -57,7 +57,7 @@ export const settingsSchema = z.object({
     .describe(
       "checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for your own checkout, without logs of it",
     ),
-  ATTEMPTS_PER_ADDRESS: written(/^\d{1,6}$/, "has to be a whole number")
+  ATTEMPTS_PER_ADDRESS: textMatching(/^\d{1,6}$/, "has to be a whole number")
     .default("60")
     .transform(Number)
     .describe(
@@ -68,7 +68,7 @@ export const settingsSchema = z.object({
       "worker: count attempts in each isolate (`process`) or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
     unset: "`process`, in wrangler.toml `durable-object`",
   }),
-  CAPTCHA_SITE_KEY: written(/^[\w-]{10,100}$/, "has to be a site key")
+  CAPTCHA_SITE_KEY: textMatching(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .describe(
       "public key of a captcha on log-in, registration, reset and password confirmation; sent as `X-ReCaptcha`",
@@ -120,7 +120,7 @@ export const settingsSchema = z.object({
   ANALYTICS_ADDRESS: httpUrl
     .default("https://www.google-analytics.com/mp/collect")
     .describe("where the server sends them; in the EU `https://region1.google-analytics.com/mp/collect`"),
-  FIELD_DATA_PERCENT: written(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, "has to be 0 to 100")
+  FIELD_DATA_PERCENT: textMatching(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, "has to be 0 to 100")
     .default("0")
     .transform(Number)
     .describe(
@@ -142,13 +142,13 @@ export const settingsSchema = z.object({
     .optional()
     .describe("URL of a map picture with `{lat}` and `{lng}`, for the store locator"),
   STORE_ORIGINS: list
-    .pipe(z.array(written(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
+    .pipe(z.array(textMatching(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
     .default([])
     .meta({
       description: "store views with their own origin, for hreflang",
       example: "en-IN=https://bijli.example,en-US=https://us.bijli.example",
     }),
-  MAINTENANCE: written(/^[1-9]\d{0,5}$/, "has to be a number of seconds")
+  MAINTENANCE: textMatching(/^[1-9]\d{0,5}$/, "has to be a number of seconds")
     .transform(Number)
     .optional()
     .meta({

@@ -101,8 +101,13 @@ export function createShopHandler(
     const guarded = guardRequest(addressed, config.publicOrigin);
     const timing = timeRequest(requestContext.trace);
     const { isForeignPost } = guarded;
-    const ofRequest = { ...requestContext, trace: timing.trace, isForeignPost };
-    const answer = await handle(guarded.request, { ...hostContext, config: currentConfig(), ...ofRequest });
+    const answer = await handle(guarded.request, {
+      ...hostContext,
+      ...requestContext,
+      config: currentConfig(),
+      trace: timing.trace,
+      isForeignPost,
+    });
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     response.headers.set("X-Request-Id", requestContext.requestId);
