@@ -1,4 +1,4 @@
-import { savesData, watchConnection } from "~/lib/client/connection.client";
+import { isSlowLine, savesData, watchConnection } from "~/lib/client/connection.client";
 import {
   linkManifest,
   markBusy,
@@ -8,7 +8,7 @@ import {
   showPasswords,
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
-import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
+import { finishAdd, isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
@@ -25,6 +25,9 @@ const FIRST_USE_EVENTS = "pointerover pointermove keydown focusin input";
 /** A tap on one of these is no sign of use: script would share the line with the page that the browser loads. A moving finger is one. */
 const LEFT_TO_BROWSER = "a,button:not([type=button])";
 
+/** On a slow line script takes seconds and documents are faster, so a finger only loads it on these. */
+const NEEDS_SCRIPT = "button[type=button],summary,label";
+
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
@@ -37,8 +40,9 @@ refreshOnBack();
 watchConnection();
 markBusy();
 offerInstall();
-waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
+if (isSlowLine() && isAfterAdd()) finishAdd({ emits: "emits" in scriptData() });
+waitForUse(linkManifest);
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void loadAndHydrate();
 else {
@@ -77,7 +81,7 @@ function waitForPaper(): void {
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
   const { used } = scriptData();
-  if (used !== undefined || isAfterAdd()) return start();
+  if (isAfterAdd() || (used !== undefined && !isSlowLine())) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const signs = FIRST_USE_EVENTS.split(" ");
@@ -89,7 +93,9 @@ function waitForUse(start: () => void): void {
     isTouched ||= pointerType === "touch";
     // A tap also focuses; other focus comes from a keyboard or a screen reader.
     const isTap = type === "focusin" ? isTouched : type !== "pointermove" && pointerType === "touch";
-    if (isTap && target instanceof Element && target.closest(LEFT_TO_BROWSER)) return;
+    const isOn = (controls: string) => target instanceof Element && target.closest(controls) !== null;
+    if (isTap && isOn(LEFT_TO_BROWSER)) return;
+    if (pointerType === "touch" && !isOn(NEEDS_SCRIPT) && isSlowLine()) return;
     for (const sign of signs) removeEventListener(sign, begin, options);
     start();
   };

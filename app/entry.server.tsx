@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import type { CaptchaConfig } from "~/lib/server/protection/config.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
 import { renderPage, streamTimeout } from "~/lib/server/render/in-order.server";
@@ -79,6 +80,8 @@ export default async function handleRequest(
   // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", String(shop.retryAfter()));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
+  // Not for guests: Chromium would start a second process before the first paint (60 ms at CPU ×4).
+  if (customerToken(shop.cookies) !== null) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   setSecurityHeaders(headers, { isSecure });
   if (!isWhole) return new Response(body, { headers, status });
   const bytes = new TextEncoder().encode(body);

@@ -1,15 +1,17 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
+import { useShop } from "~/lib/root-data";
 
 /** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. */
-export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used==""||r(d.used=""))}`;
+export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used||r(d.used=t))}`;
 
 /** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
 export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
+  const isPageSending = useShop().measuring?.isServerSending === false;
   // Rendered once: hydration keeps the elements as they are.
   const [modules] = useState(() => {
     const manifest = remix?.manifest;
@@ -38,6 +40,7 @@ export function FirstUseScripts() {
       data-entry={modules.entry}
       data-manifest={modules.manifest}
       data-routes={savesData ? undefined : modules.routes}
+      data-emits={isPageSending || undefined}
       data-parts={savesData ? undefined : modules.parts}
       data-field-data={savesData ? undefined : modules.fieldData}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}

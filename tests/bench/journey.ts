@@ -3,7 +3,7 @@ import { Browserless, phoneAgent } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { median, type Bench, type Fact, type Section } from "./facts.ts";
 import { openPlain } from "./open-bench.ts";
-import { openShapedLine } from "./shaped-line.ts";
+import { openShapedLine } from "../support/shaped-line.ts";
 import { connection, slower } from "./slow-line.ts";
 import { openWithoutScript } from "./without-script.ts";
 

@@ -8,7 +8,7 @@ import { freePort } from "../support/shop/hosts.ts";
 
 export type Seen = Record<string, number>;
 
-/** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower) on a fresh browser profile. */
+/** Lighthouse's mobile preset (slow 4G, CPU four times slower; applied, not simulated: docs/decisions/0037) on a fresh browser profile. */
 export async function runLighthouse(
   url: URL,
   { cookie, ...flags }: { cookie?: string | null; onlyCategories?: string[] },
@@ -24,6 +24,7 @@ export async function runLighthouse(
       port,
       output: "json",
       logLevel: "error",
+      throttlingMethod: "devtools",
       ...flags,
       ...(cookie && { extraHeaders: { Cookie: cookie } }),
     });

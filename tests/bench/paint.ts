@@ -32,7 +32,7 @@ export async function paint(bench: Bench): Promise<Section[]> {
   return [
     {
       title: "Paint",
-      method: `Lighthouse, mobile preset (simulated slow 4G, CPU ×4), median of ${bench.runs}.`,
+      method: `Lighthouse, mobile preset (slow 4G, applied and not simulated; CPU ×4), median of ${bench.runs}.`,
       facts: facts(paints, true),
     },
     {

@@ -14,7 +14,7 @@ const removed = new Set(
 );
 
 const style = `body{margin:0 auto;max-width:75rem;font:16px/1.5 system-ui,sans-serif;color:#1c2024}
-header,footer,main{padding:1rem}header,footer{display:flex;flex-wrap:wrap;gap:1rem}h1,h2,h3{line-height:1.2}
+header,footer,main{padding:1rem}main>a{display:block}header,footer{display:flex;flex-wrap:wrap;gap:1rem}h1,h2,h3{line-height:1.2}
 img{display:block;max-width:100%;height:auto}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:1rem;padding:0;list-style:none}
 li:has(img[width="1280"]){grid-column:1/-1}p{margin:.25rem 0}a{color:inherit}button{padding:.75rem 1.5rem;font:inherit;background:#1c2024;color:#fff;border:0}`;
 

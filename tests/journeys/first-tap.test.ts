@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { firstScript, untilHydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
+import { openShapedLine } from "../support/shaped-line.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 
 const asOnAPhone = { hasTouch: true, isMobile: true };
@@ -79,6 +80,40 @@ describe.each(browserHosts)("first tap on a phone: %s", (host) => {
       },
       asOnAPhone,
     ));
+
+  test("on a slow line buying needs no framework, but typing loads it", async () => {
+    const line = await openShapedLine(new URL(origin()), { latencyMs: 400, bytesPerSecond: 100_000 });
+    try {
+      await inChromium(
+        line.origin.origin,
+        async (shopper) => {
+          const { page, context } = shopper;
+          const scripts: string[] = [];
+          page.on("request", (request) => {
+            if (/\/assets\/framework-/.test(request.url())) scripts.push(request.url());
+          });
+          await page.goto("/p/BJ-HDMI-2M");
+          await firstScript(page);
+          const devTools = await context.newCDPSession(page);
+          const gestureSourceType = "touch";
+          await devTools.send("Input.synthesizeScrollGesture", { x: 200, y: 400, yDistance: -150, gestureSourceType });
+          const main = page.getByRole("main");
+          await main.getByRole("button", { name: "Add to cart", exact: true }).first().tap();
+          await shopper.sees("Added to your cart.");
+          await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
+          await shopper.arrivesAt(/hdmi/);
+          await firstScript(page);
+          expect(scripts).toEqual([]);
+          await page.getByRole("searchbox", { name: "Search products" }).first().tap();
+          await untilHydrated(page, 30_000);
+          expect(await page.getByRole("dialog", { name: "Cart" }).count(), "the cart does not open long after").toBe(0);
+        },
+        asOnAPhone,
+      );
+    } finally {
+      line.close();
+    }
+  });
 
   nightlyTest("opens a menu that leads to a department", () =>
     inChromium(

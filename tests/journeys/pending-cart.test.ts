@@ -2,7 +2,8 @@ import type { Locator } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
-import { hydrated } from "../support/chromium/hydrated.ts";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { browserHosts, inChromium, nightlyTest, nightly } from "../support/modes.ts";
 import { inMemory } from "../support/shop/backend.ts";
@@ -18,6 +19,7 @@ const REMOVE = /removeItemFromCart/;
 
 /** The cart's text while the total is unknown. */
 const PENDING = "Updating…";
+const FRAMEWORK = /\/assets\/framework-/;
 const LOST = "Our system did not answer.";
 
 describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
@@ -154,13 +156,32 @@ describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
       const held = hold(/addProductsToCart/);
       await shopper.within("main").press("Add to cart");
       const count = cartLink(shopper).locator("[data-count]");
-      await count.waitFor({ state: "attached" });
+      await count.waitFor({ state: "visible" });
       await held.received;
       held.release("break");
       await shopper.within("main").sees("We could not reach our system");
-      await count.waitFor({ state: "detached" });
+      await count.waitFor({ state: "hidden" });
       expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart");
     }));
+
+  test.each(["confirmed", "rejected"])("an addition before hydration is counted as pending until it is %s", (end) =>
+    inChromium(shop.origin, async (shopper) => {
+      if (end === "rejected") shopper.expecting(422);
+      await holdScripts(shopper.context, FRAMEWORK);
+      await shopper.page.addInitScript(noteCount);
+      await shopper.goto(`/p/${CABLE}`);
+      await firstScript(shopper.page);
+      if (end === "rejected") proxy.behave((text) => (/addProductsToCart/.test(text) ? "break" : "pass"));
+      await shopper.within("main").press("Add to cart");
+      await shopper.sees(end === "rejected" ? "We could not reach our system" : "Added to your cart.");
+      const noted = await shopper.page.evaluate(() => sessionStorage.getItem("count"));
+      expect(JSON.parse(noted ?? "")).toEqual({ count: "1", unconfirmed: "", isHidden: false, label: "Cart" });
+      const count = cartLink(shopper).locator("[data-count]");
+      expect(await cartLink(shopper).getAttribute("aria-label")).toBe(end === "rejected" ? "Cart" : "Cart, 1 item");
+      expect(await count.isVisible()).toBe(end !== "rejected");
+      expect(await cartLink(shopper).locator("[data-unconfirmed]").count()).toBe(0);
+    }),
+  );
 
   test.each(["added", ...nightly("lost")])("a pressed heart is filled but paler until it is %s", (end) =>
     inChromium(shop.origin, async (shopper) => {
@@ -235,12 +256,23 @@ describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
       held.release();
       await answer;
       await expect.poll(() => cartLink(shopper).getAttribute("aria-label"), { timeout: 15_000 }).toBe("Cart");
-      expect(await cartLink(shopper).locator("[data-count]").count()).toBe(0);
+      expect(await cartLink(shopper).locator("[data-count]").isVisible()).toBe(false);
       expect(await shopper.cookie("customer-cart")).toBeNull();
       await shopper.goto("/cart");
       await shopper.within("main").sees("Your cart is empty");
     }));
 });
+
+/** Runs in every page: notes what the cart link shows when the page is left. */
+function noteCount(): void {
+  addEventListener("pagehide", () => {
+    const link = document.querySelector("header a[href='/cart']");
+    const badge = link?.querySelector<HTMLElement>("[data-count]");
+    const { count, unconfirmed } = badge?.dataset ?? {};
+    const label = link?.getAttribute("aria-label");
+    sessionStorage.setItem("count", JSON.stringify({ count, unconfirmed, isHidden: badge?.hidden, label }));
+  });
+}
 
 async function isGrey(line: Locator): Promise<boolean> {
   return line.evaluate((node) => Number(getComputedStyle(node).opacity) < 1);

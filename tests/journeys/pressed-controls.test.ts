@@ -49,7 +49,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
       const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
       const count = link.locator("[data-count]");
-      await count.waitFor({ state: "attached" });
+      await count.waitFor({ state: "visible" });
       expect(await link.getAttribute("aria-label"), "said as a fact only when it is one").toBe("Cart");
       release();
       if (end === "added") {
@@ -58,7 +58,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
           async () => `The cart is called ${await link.getAttribute("aria-label")}`,
         );
         expect(await count.getAttribute("data-count")).toBe("1");
-      } else await count.waitFor({ state: "detached" });
+      } else await count.waitFor({ state: "hidden" });
     }),
   );
 

@@ -5,6 +5,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { hosts } from "../support/modes.ts";
 import { browserManifest } from "../support/shop/build-output.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -58,6 +59,14 @@ describe.each(hosts)("security headers and cross-site requests: %s", (host) => {
     for (const cookie of shopper.jar.all()) {
       expect(cookie.httpOnly, `${cookie.name} is HttpOnly`).toBe(true);
     }
+  });
+
+  test("only a customer's pages are isolated from windows of other sites", async () => {
+    const shopper = enter();
+    const isolation = async () => (await shopper.send("/")).headers["cross-origin-opener-policy"];
+    expect(await isolation()).toBeUndefined();
+    await registerByRequest(shopper);
+    expect(await isolation()).toBe("same-origin");
   });
 
   test("pages with a shopper's own content are not for shared caches", async () => {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { finishAdd } from "~/lib/client/return-after-add.client";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
-import { emit } from "~/lib/third-parties/shop-events";
 import { lazyPart } from "~/ui/lazy-part";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
@@ -53,21 +53,6 @@ function useOpenAfterAdd(): void {
     const isAdded = notices.some(({ kind }) => kind === "added");
     // The browser itself may be submitting a form from before hydration; the next page handles that one.
     if (!isAdded && !wasSubmitted.current) return;
-    const adding = takeAdding();
-    if (!adding || !isAdded) return;
-    const items = [{ item_id: adding.sku, item_name: adding.sku, quantity: adding.quantity }];
-    if (isPageSending) emit({ name: "add_to_cart", params: { items } });
-    if (cart === "panel") openPanel("cart");
+    if (finishAdd({ emits: isAdded && isPageSending }) && isAdded && cart === "panel") openPanel("cart");
   }, [state, notices, cart, isPageSending]);
-}
-
-/** Saved by lib/client/return-after-add when the form is submitted. */
-function takeAdding(): { sku: string; quantity: number } | null {
-  try {
-    const stored = sessionStorage.getItem("adding");
-    sessionStorage.removeItem("adding");
-    return stored === null ? null : (JSON.parse(stored) as { sku: string; quantity: number }); // written there in this shape
-  } catch {
-    return null;
-  }
 }

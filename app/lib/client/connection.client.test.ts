@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { savesData, watchConnection } from "./connection.client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isSlowLine, savesData, watchConnection } from "./connection.client";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,6 +13,62 @@ test.each<[connection: { saveData?: boolean } | undefined, expected: boolean]>([
 ])("savesData with the connection %j is %s", (connection, expected) => {
   vi.stubGlobal("navigator", { connection });
   expect(savesData()).toBe(expected);
+});
+
+describe("isSlowLine", () => {
+  const stub = (waits: readonly (readonly [wait: number, transferSize: number, deliveryType?: string])[]) => {
+    const entries = waits.map(([wait, transferSize, deliveryType]) => ({
+      ...{ transferSize, deliveryType, requestStart: 10, responseStart: 10 + wait },
+    }));
+    vi.stubGlobal("performance", { getEntriesByType: (type: string) => (type === "resource" ? entries : []) });
+  };
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+  });
+
+  test.each<[string, Parameters<typeof stub>[0], boolean]>([
+    [
+      "all answers took long",
+      [
+        [400, 900],
+        [600, 900],
+      ],
+      true,
+    ],
+    [
+      "one answer was fast",
+      [
+        [400, 900],
+        [80, 900],
+      ],
+      false,
+    ],
+    [
+      "fast answers came from a cache",
+      [
+        [400, 900],
+        [1, 0],
+        [0, 900, "navigational-prefetch"],
+      ],
+      true,
+    ],
+    ["nothing came from the network", [[1, 0]], false],
+  ])("%s: %s", (_, waits, expected) => {
+    stub(waits);
+    expect(isSlowLine()).toBe(expected);
+  });
+
+  test("relies on the page before if nothing came from the network", () => {
+    stub([[400, 900]]);
+    isSlowLine();
+    stub([[1, 0]]);
+    expect(isSlowLine()).toBe(true);
+  });
 });
 
 describe("watchConnection", () => {

@@ -3,6 +3,25 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // missing in TypeScript's DOM types
 }
 
+/** The round trip from which the Network Information API calls a connection "3g". Measured, because Safari and Firefox lack that API. */
+const SLOW_ROUND_TRIP_MS = 270;
+
+const LINE = "round-trip";
+
+/** Whether even the fastest answer from the network took long. A page that came from caches relies on the page before. */
+export function isSlowLine(): boolean {
+  const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+  const waits = (entries as (PerformanceResourceTiming & { deliveryType?: string })[]) // missing in TypeScript's DOM types; "" from the network
+    .filter(({ transferSize, deliveryType }) => transferSize > 0 && !deliveryType)
+    .map(({ requestStart, responseStart }) => responseStart - requestStart);
+  try {
+    if (waits.length > 0) sessionStorage.setItem(LINE, String(Math.min(...waits)));
+    return Number(sessionStorage.getItem(LINE)) > SLOW_ROUND_TRIP_MS;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the service worker served this page because the shop was unreachable (public/sw.js). */
 export function isServedOffline(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // only this entry type has that name

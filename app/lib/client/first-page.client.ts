@@ -1,3 +1,5 @@
+import { showPendingAddition } from "./return-after-add.client";
+
 /** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
@@ -29,7 +31,9 @@ function showPlaceholder(picture: HTMLImageElement): void {
 /** For forms submitted by the browser. For React's forms: frame/use-busy-control. */
 export function markBusy(): void {
   addEventListener("submit", (event) => {
-    if (!event.defaultPrevented) event.submitter?.setAttribute("aria-busy", "true");
+    if (event.defaultPrevented) return;
+    event.submitter?.setAttribute("aria-busy", "true");
+    if (event.target instanceof HTMLFormElement) showPendingAddition(new FormData(event.target, event.submitter));
   });
   // The back/forward cache restores the page as it was left.
   addEventListener("pageshow", () => {

@@ -7,15 +7,15 @@ export async function delayScripts(context: BrowserContext, delayMs: number): Pr
   await holdUntil(context, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
 }
 
-export async function holdScripts(context: BrowserContext): Promise<() => void> {
+export async function holdScripts(context: BrowserContext, scripts = SCRIPTS): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await holdUntil(context, () => released);
+  await holdUntil(context, () => released, scripts);
   return release;
 }
 
-async function holdUntil(context: BrowserContext, released: () => Promise<void>): Promise<void> {
-  await context.route(SCRIPTS, async (route) => {
+async function holdUntil(context: BrowserContext, released: () => Promise<void>, scripts = SCRIPTS): Promise<void> {
+  await context.route(scripts, async (route) => {
     await released();
     await route.continue().catch(() => undefined);
   });

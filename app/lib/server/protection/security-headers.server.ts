@@ -1,7 +1,6 @@
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
   // Location and payment are limited to the document's own origin by default.
   headers.set("Permissions-Policy", "camera=(), microphone=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
