@@ -8,7 +8,7 @@ import {
   showPasswords,
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
-import { finishAdd, isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
+import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
@@ -25,8 +25,11 @@ const FIRST_USE_EVENTS = "pointerover pointermove keydown focusin input";
 /** A tap on one of these is no sign of use: script would share the line with the page that the browser loads. A moving finger is one. */
 const LEFT_TO_BROWSER = "a,button:not([type=button])";
 
-/** On a slow line script takes seconds and documents are faster, so a finger only loads it on these. */
+/** On a slow line script takes seconds and documents are faster, so a touch elsewhere does not load it. Typing and focus do. */
 const NEEDS_SCRIPT = "button[type=button],summary,label";
+
+/** Buttons that appear only with script. */
+const SHOWN_BY_SCRIPT = "main button.invisible";
 
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
 const openedAt = pageAddress();
@@ -81,7 +84,7 @@ function waitForPaper(): void {
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
   const { used } = scriptData();
-  if (isAfterAdd() || (used !== undefined && !isSlowLine())) return start();
+  if (isAfterAdd() || (used && !(used.startsWith("pointer") && isSlowLine()))) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const signs = FIRST_USE_EVENTS.split(" ");
@@ -95,7 +98,8 @@ function waitForUse(start: () => void): void {
     const isTap = type === "focusin" ? isTouched : type !== "pointermove" && pointerType === "touch";
     const isOn = (controls: string) => target instanceof Element && target.closest(controls) !== null;
     if (isTap && isOn(LEFT_TO_BROWSER)) return;
-    if (pointerType === "touch" && !isOn(NEEDS_SCRIPT) && isSlowLine()) return;
+    const isNeeded = isOn(NEEDS_SCRIPT) || document.querySelector(SHOWN_BY_SCRIPT) !== null;
+    if (pointerType === "touch" && !isNeeded && isSlowLine()) return;
     for (const sign of signs) removeEventListener(sign, begin, options);
     start();
   };
@@ -131,6 +135,7 @@ async function loadAndHydrate(): Promise<void> {
     development ? development.addHotStyles() : Promise.all([base, deferred].map(fetchText)).then(addWholeStyles),
   ]);
   if (data === null || isTranslated()) return;
+  undoPendingAddition();
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);

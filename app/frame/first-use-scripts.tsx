@@ -3,15 +3,16 @@ import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 
-/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. */
-export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used||r(d.used=t))}`;
+/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it scrolls back to the place (return-after-add.client). */
+export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used||r(d.used=t));try{document.querySelector(".notice.success")&&scrollTo(0,JSON.parse(sessionStorage.adding).top)}catch{}}`;
 
 /** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
 export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
-  const isPageSending = useShop().measuring?.isServerSending === false;
+  const { measuring, notices } = useShop();
+  const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
   const [modules] = useState(() => {
     const manifest = remix?.manifest;
@@ -40,7 +41,7 @@ export function FirstUseScripts() {
       data-entry={modules.entry}
       data-manifest={modules.manifest}
       data-routes={savesData ? undefined : modules.routes}
-      data-emits={isPageSending || undefined}
+      data-emits={emitsAddition || undefined}
       data-parts={savesData ? undefined : modules.parts}
       data-field-data={savesData ? undefined : modules.fieldData}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}

@@ -183,6 +183,18 @@ describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
     }),
   );
 
+  test("a comparison before hydration does not change the cart's count", () =>
+    inChromium(shop.origin, async (shopper) => {
+      await holdScripts(shopper.context, FRAMEWORK);
+      await shopper.page.addInitScript(noteCount);
+      await shopper.goto(`/p/${CABLE}`);
+      await firstScript(shopper.page);
+      await shopper.within("main").press("Add to compare");
+      await shopper.within("main").sees("Comparison (1)");
+      const noted = await shopper.page.evaluate(() => sessionStorage.getItem("count"));
+      expect(JSON.parse(noted ?? "")).toEqual({ isHidden: true, label: "Cart" });
+    }));
+
   test.each(["added", ...nightly("lost")])("a pressed heart is filled but paler until it is %s", (end) =>
     inChromium(shop.origin, async (shopper) => {
       await prepareWithoutBrowser(shopper, registerByRequest);
@@ -267,7 +279,7 @@ describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
 function noteCount(): void {
   addEventListener("pagehide", () => {
     const link = document.querySelector("header a[href='/cart']");
-    const badge = link?.querySelector<HTMLElement>("[data-count]");
+    const badge = link?.querySelector<HTMLElement>(".count");
     const { count, unconfirmed } = badge?.dataset ?? {};
     const label = link?.getAttribute("aria-label");
     sessionStorage.setItem("count", JSON.stringify({ count, unconfirmed, isHidden: badge?.hidden, label }));

@@ -38,10 +38,10 @@ test("pendingChanges combines forms submitted at the same time", () => {
   expect([...updated, ...removed]).toEqual(["MQ==", "Mg==", "Mw=="]);
 });
 
-function added(formAction: string, fields: Record<string, string>): number {
+function added(formAction: string, fields: Record<string, string>, pathname = "/phone.html"): number {
   const formData = new FormData();
   for (const [name, value] of Object.entries(fields)) formData.set(name, value);
-  return pendingAddition({ formAction, formData }, "/phone.html");
+  return pendingAddition({ formAction, formData }, pathname);
 }
 
 test.each([
@@ -60,4 +60,8 @@ test.each([
 
 test("pendingAddition is 0 without a form", () => {
   expect(pendingAddition({}, "/")).toBe(0);
+});
+
+test("pendingAddition ignores the comparison page's own form", () => {
+  expect(added("/compare", { intent: "add" }, "/compare")).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunction, useFetchers, useNavigation } from "@remix-run/react";
+import { addedQuantity } from "~/lib/cart-addition";
 
 /** A submission as the router's navigation or a fetcher has it. */
 interface PendingForm {
@@ -33,17 +34,9 @@ export function pendingChanges(forms: readonly PendingForm[]) {
   return { isAny, updated, removed };
 }
 
-/**
- * Quantity that a pending form adds to the cart; 0 for other forms. A card's button posts its sku to /cart; a product page posts its
- * quantity to itself; comparison and wishlist forms post elsewhere. A form that replaces a cart line (`edit`) adds nothing.
- */
+/** Quantity that a pending form adds to the cart; 0 for other forms. */
 export function pendingAddition({ formAction = "", formData }: PendingForm, pathname: string): number {
-  if (!formData || formData.has("edit")) return 0;
-  const [target] = formAction.split("?");
-  if (target === "/cart" && formData.has("add")) return 1;
-  if (target !== pathname || formData.get("intent") !== "add") return 0;
-  const quantity = Number(formData.get("quantity") ?? 1);
-  return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
+  return formData ? addedQuantity(formData, formAction, pathname) : 0;
 }
 
 /** For pages with products: additions only change the root data (2.5 KB instead of a page). A rejection, or a redirect elsewhere, revalidates the page. */

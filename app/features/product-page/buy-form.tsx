@@ -53,6 +53,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       action={address}
       discover="none"
       preventScrollReset
+      data-sku={product.sku}
     >
       {/* To remove after adding, if the page was opened from the wishlist. */}
       {/^\d{1,12}$/.test(movedItem) && <input type="hidden" name={WISHLIST_ITEM_PARAM} value={movedItem} />}

@@ -8,11 +8,11 @@ const SLOW_ROUND_TRIP_MS = 270;
 
 const LINE = "round-trip";
 
-/** Whether even the fastest answer from the network took long. A page that came from caches relies on the page before. */
+/** Whether even the fastest file from the network took long. A page whose files came from caches relies on the page before. */
 export function isSlowLine(): boolean {
-  const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
-  const waits = (entries as (PerformanceResourceTiming & { deliveryType?: string })[]) // missing in TypeScript's DOM types; "" from the network
-    .filter(({ transferSize, deliveryType }) => transferSize > 0 && !deliveryType)
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // the entry type of this name
+  const waits = files
+    .filter(({ transferSize }) => transferSize > 0)
     .map(({ requestStart, responseStart }) => responseStart - requestStart);
   try {
     if (waits.length > 0) sessionStorage.setItem(LINE, String(Math.min(...waits)));
