@@ -4,6 +4,7 @@ import {
   markBusy,
   offerInstall,
   refreshOnBack,
+  reloadWhenCartChanged,
   replaceBrokenImages,
   showPasswords,
 } from "~/lib/client/first-page.client";
@@ -40,6 +41,8 @@ restoreScrollPosition();
 replaceBrokenImages();
 showPasswords();
 refreshOnBack();
+addEventListener("pagehide", reloadWhenCartChanged);
+addEventListener("pageshow", reloadWhenCartChanged);
 watchConnection();
 markBusy();
 offerInstall();
@@ -139,6 +142,7 @@ async function loadAndHydrate(): Promise<void> {
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
+  removeEventListener("pageshow", reloadWhenCartChanged); // React revalidates (features/cart/cart-panel)
 }
 
 /** Null when the connection broke before the end of the document: such a page is not hydrated. */

@@ -3,8 +3,8 @@ import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 
-/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it scrolls back to the place (return-after-add.client). */
-export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used||r(d.used=t));try{document.querySelector(".notice.success")&&scrollTo(0,JSON.parse(sessionStorage.adding).top)}catch{}}`;
+/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it runs at once, to scroll back to the place. */
+export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used&&t[0]=="p"||r(d.used=t));document.querySelector(".notice.success")&&r()}`;
 
 /** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
 export function FirstUseScripts() {
@@ -27,6 +27,7 @@ export function FirstUseScripts() {
       routes: routes.join(" "),
       // This is the last element of the page, so all its split parts have been rendered.
       parts: [...renderedParts].join(" ") || undefined,
+      emits: emitsAddition || undefined,
       fieldData: fieldDataPercent > 0 ? `${fieldDataPercent} ${kindOf(matches.at(-1))}` : undefined,
     };
   });
@@ -41,7 +42,7 @@ export function FirstUseScripts() {
       data-entry={modules.entry}
       data-manifest={modules.manifest}
       data-routes={savesData ? undefined : modules.routes}
-      data-emits={emitsAddition || undefined}
+      data-emits={modules.emits}
       data-parts={savesData ? undefined : modules.parts}
       data-field-data={savesData ? undefined : modules.fieldData}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}

@@ -77,15 +77,10 @@ function CartLink({ quantity }: { quantity: number }) {
   );
 }
 
+/** Before hydration, lib/client/return-after-add shows a pending one. */
 function Badge({ count, isPending = false }: { count: number; isPending?: boolean }) {
-  return (
-    <b
-      className="count absolute top-0 left-5.5 min-w-5 rounded-[10px] bg-spark px-[5px] text-center text-xs leading-5 font-bold text-on-spark data-unconfirmed:opacity-60"
-      hidden={count <= 0}
-      data-count={count > 99 ? "99+" : count || undefined}
-      data-unconfirmed={isPending || undefined}
-    />
-  );
+  if (count <= 0) return null;
+  return <b className="count" data-count={count > 99 ? "99+" : count} data-unconfirmed={isPending || undefined} />;
 }
 
 /** Guests get the log-in dialog on the current page. */

@@ -53,7 +53,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       action={address}
       discover="none"
       preventScrollReset
-      data-sku={product.sku}
+      data-sku={product.sku} // for lib/client/return-after-add
     >
       {/* To remove after adding, if the page was opened from the wishlist. */}
       {/^\d{1,12}$/.test(movedItem) && <input type="hidden" name={WISHLIST_ITEM_PARAM} value={movedItem} />}

@@ -1,10 +1,24 @@
-import { showPendingAddition } from "./return-after-add.client";
+import { showPendingAddition, undoPendingAddition } from "./return-after-add.client";
 
 /** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && document.documentElement.dataset["cache"] === "no-store") location.reload();
   });
+}
+
+const CART = "cart";
+
+/** Before hydration, Back restores a page with the cart of that time: reload, if a later page showed another one. */
+export function reloadWhenCartChanged(event: PageTransitionEvent): void {
+  const cart = document.querySelector("[data-panel=cart]")?.getAttribute("aria-label");
+  if (!cart) return; // The checkout shows no cart.
+  try {
+    if (event.type === "pagehide") sessionStorage.setItem(CART, cart);
+    else if (event.persisted && sessionStorage.getItem(CART) !== cart) location.reload();
+  } catch {
+    // No storage: the page stays as it is.
+  }
 }
 
 /** A copy: importing lib/images would enlarge the first script. */
@@ -33,10 +47,12 @@ export function markBusy(): void {
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.submitter?.setAttribute("aria-busy", "true");
-    if (event.target instanceof HTMLFormElement) showPendingAddition(new FormData(event.target, event.submitter));
+    showPendingAddition(event);
   });
   // The back/forward cache restores the page as it was left.
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    undoPendingAddition();
     for (const control of document.querySelectorAll("button[aria-busy]")) control.removeAttribute("aria-busy");
   });
 }

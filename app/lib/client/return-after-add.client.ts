@@ -6,63 +6,66 @@ const ADDING = "adding";
 interface Addition {
   readonly sku: string;
   readonly quantity: number;
-  /** Scroll position. */
+  /** The page and its scroll position. */
+  readonly path: string;
   readonly top: number;
 }
-
-/** Path that the last submitted form was sent to. */
-let action = "";
 
 /**
  * With script, adding to the cart returns to the page and opens the cart panel, before and after hydration. Without
  * script the form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
  */
 export function returnAfterAdd(): void {
-  addEventListener(
-    "submit",
-    ({ target, submitter }) => {
-      const address = submitter?.getAttribute("formaction") ?? (target as Element).getAttribute("action"); // a form
-      action = new URL(address ?? "", location.href).pathname;
-    },
-    { capture: true },
-  );
+  const added = isAfterAdd() ? storedAddition() : null;
+  if (added?.path === location.pathname && scrollY === 0) scrollTo(0, added.top);
+  let action = "";
+  addEventListener("submit", (event) => (action = actionOf(event)), { capture: true });
   addEventListener("formdata", ({ formData, target }) => {
-    const quantity = addedQuantity(formData, action, location.pathname);
+    const { pathname: path, search } = location;
+    const quantity = addedQuantity(formData, action, path);
     if (quantity === 0 || "cart" in document.documentElement.dataset) return;
     const { sku } = (target as HTMLFormElement).dataset; // the event's target is a form
-    const added: Addition = { sku: String(formData.get("add") ?? formData.get("sku") ?? sku), quantity, top: scrollY };
+    const added: Addition = { sku: String(formData.get("add") ?? sku), quantity, path, top: scrollY };
     try {
       sessionStorage.setItem(ADDING, JSON.stringify(added));
     } catch {
       return; // No storage: the next page would not know.
     }
-    if (!formData.has("return-to")) formData.set("return-to", location.pathname + location.search);
+    if (!formData.has("return-to")) formData.set("return-to", path + search);
   });
-  // The back/forward cache restores the page as it was left.
-  addEventListener("pageshow", ({ persisted }) => persisted && undoPendingAddition());
+}
+
+function actionOf({ target, submitter }: SubmitEvent): string {
+  const action = submitter?.getAttribute("formaction") ?? (target as Element).getAttribute("action"); // a form
+  return new URL(action ?? "", location.href).pathname;
 }
 
 /** The cart's number before `showPendingAddition`. */
 let confirmed: string | null = null;
 
 /** Shows the cart's new number while the browser submits the form. The next page has the confirmed one. */
-export function showPendingAddition(form: FormData): void {
-  confirmed ??= cartBadge()?.dataset["count"] ?? "0";
-  const quantity = addedQuantity(form, action, location.pathname);
-  if (quantity > 0 && Number(confirmed) + quantity < 100) showCount(String(Number(confirmed) + quantity), true);
+export function showPendingAddition(event: SubmitEvent): void {
+  const form = new FormData(event.target as HTMLFormElement, event.submitter); // the target of this event
+  const quantity = addedQuantity(form, actionOf(event), location.pathname);
+  const before = confirmed ?? cartBadge()?.dataset["count"] ?? "0";
+  if (quantity === 0 || !(Number(before) + quantity < 100)) return;
+  confirmed = before;
+  showCount(String(Number(before) + quantity), true);
 }
 
 /** Also before hydration: React takes the number in the page for the confirmed one. */
 export function undoPendingAddition(): void {
   if (confirmed !== null) showCount(confirmed, false);
+  confirmed = null;
 }
 
 function showCount(count: string, isPending: boolean): void {
-  const badge = cartBadge();
-  if (!badge) return;
+  const badge = cartBadge() ?? document.createElement("b");
+  badge.className = "count"; // as in frame/header
   badge.dataset["count"] = count;
   badge.toggleAttribute("data-unconfirmed", isPending);
-  badge.hidden = count === "0";
+  if (count === "0") badge.remove();
+  else document.querySelector("[data-panel=cart]")?.append(badge);
 }
 
 function cartBadge(): HTMLElement | null {
@@ -71,26 +74,33 @@ function cartBadge(): HTMLElement | null {
 
 /** Whether the browser just submitted an addition: the cart panel must open at once. */
 export function isAfterAdd(): boolean {
-  try {
-    if (document.querySelector(".notice.success")) return sessionStorage.getItem(ADDING) !== null;
-    sessionStorage.removeItem(ADDING); // The addition failed.
-  } catch {
-    // No storage: nothing was noted.
-  }
+  if (document.querySelector(".notice.success")) return storedAddition() !== null;
+  removeAddition(); // It failed.
   return false;
 }
 
 /** Forgets the addition that this page confirms, after telling the page's tags. False if there was none. */
 export function finishAdd({ emits }: { emits: boolean }): boolean {
-  let added: Addition | null = null;
-  try {
-    added = JSON.parse(sessionStorage.getItem(ADDING) ?? "null") as Addition | null; // written above
-    sessionStorage.removeItem(ADDING);
-  } catch {
-    // No storage: nothing was noted.
-  }
+  const added = storedAddition();
+  removeAddition();
   if (!added) return false;
   const { sku, quantity } = added;
   if (emits) emit({ name: "add_to_cart", params: { items: [{ item_id: sku, item_name: sku, quantity }] } });
   return true;
+}
+
+function storedAddition(): Addition | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(ADDING) ?? "null") as Addition | null; // written above
+  } catch {
+    return null; // No storage: nothing was noted.
+  }
+}
+
+function removeAddition(): void {
+  try {
+    sessionStorage.removeItem(ADDING);
+  } catch {
+    // No storage: nothing was noted.
+  }
 }
