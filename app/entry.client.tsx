@@ -2,6 +2,7 @@ import { isSlowLine, savesData, watchConnection } from "~/lib/client/connection.
 import {
   linkManifest,
   markBusy,
+  noteCart,
   offerInstall,
   refreshOnBack,
   reloadWhenCartChanged,
@@ -41,12 +42,13 @@ restoreScrollPosition();
 replaceBrokenImages();
 showPasswords();
 refreshOnBack();
-addEventListener("pagehide", reloadWhenCartChanged);
+addEventListener("pagehide", noteCart);
 addEventListener("pageshow", reloadWhenCartChanged);
 watchConnection();
 markBusy();
 offerInstall();
 if (!savesData()) returnAfterAdd();
+// The cart panel does not open on a slow line: its script would arrive long after the page.
 if (isSlowLine() && isAfterAdd()) finishAdd({ emits: "emits" in scriptData() });
 waitForUse(linkManifest);
 // Hot reload needs React and the router at once.

@@ -80,7 +80,7 @@ function CartLink({ quantity }: { quantity: number }) {
 /** Before hydration, lib/client/return-after-add shows a pending one. */
 function Badge({ count, isPending = false }: { count: number; isPending?: boolean }) {
   if (count <= 0) return null;
-  return <b className="count" data-count={count > 99 ? "99+" : count} data-unconfirmed={isPending || undefined} />;
+  return <b className="count" data-count={count > 99 ? "99+" : count} aria-busy={isPending || undefined} />;
 }
 
 /** Guests get the log-in dialog on the current page. */

@@ -53,6 +53,7 @@ function useOpenAfterAdd(): void {
     const isAdded = notices.some(({ kind }) => kind === "added");
     // The browser itself may be submitting a form from before hydration; the next page handles that one.
     if (!isAdded && !wasSubmitted.current) return;
-    if (finishAdd({ emits: isAdded && isPageSending }) && isAdded && cart === "panel") openPanel("cart");
+    const isAddition = finishAdd({ emits: isAdded && isPageSending });
+    if (isAddition && isAdded && cart === "panel") openPanel("cart");
   }, [state, notices, cart, isPageSending]);
 }

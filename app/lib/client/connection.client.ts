@@ -6,17 +6,17 @@ export function savesData(): boolean {
 /** The round trip from which the Network Information API calls a connection "3g". Measured, because Safari and Firefox lack that API. */
 const SLOW_ROUND_TRIP_MS = 270;
 
-const LINE = "round-trip";
+const ROUND_TRIP = "round-trip";
 
-/** Whether even the fastest file from the network took long. A page whose files came from caches relies on the page before. */
+/** Whether even the fastest file from the network took long. If no file came from the network, the page before decides. */
 export function isSlowLine(): boolean {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // the entry type of this name
   const waits = files
     .filter(({ transferSize }) => transferSize > 0)
     .map(({ requestStart, responseStart }) => responseStart - requestStart);
   try {
-    if (waits.length > 0) sessionStorage.setItem(LINE, String(Math.min(...waits)));
-    return Number(sessionStorage.getItem(LINE)) > SLOW_ROUND_TRIP_MS;
+    if (waits.length > 0) sessionStorage.setItem(ROUND_TRIP, String(Math.min(...waits)));
+    return Number(sessionStorage.getItem(ROUND_TRIP)) > SLOW_ROUND_TRIP_MS;
   } catch {
     return false;
   }

@@ -7,18 +7,31 @@ export function refreshOnBack(): void {
   });
 }
 
-const CART = "cart";
+const LAST_CART = "last-cart";
+
+/** For `reloadWhenCartChanged`: the cart that this page showed when it was left. */
+export function noteCart(): void {
+  const cart = shownCart();
+  try {
+    if (cart) sessionStorage.setItem(LAST_CART, cart);
+  } catch {
+    // No storage: Back shows the page as it was.
+  }
+}
 
 /** Before hydration, Back restores a page with the cart of that time: reload, if a later page showed another one. */
-export function reloadWhenCartChanged(event: PageTransitionEvent): void {
-  const cart = document.querySelector("[data-panel=cart]")?.getAttribute("aria-label");
-  if (!cart) return; // The checkout shows no cart.
+export function reloadWhenCartChanged({ persisted }: PageTransitionEvent): void {
   try {
-    if (event.type === "pagehide") sessionStorage.setItem(CART, cart);
-    else if (event.persisted && sessionStorage.getItem(CART) !== cart) location.reload();
+    const cart = persisted ? shownCart() : null;
+    if (cart && sessionStorage.getItem(LAST_CART) !== cart) location.reload();
   } catch {
-    // No storage: the page stays as it is.
+    // No storage: the page stays as it was.
   }
+}
+
+/** "Cart, 2 items"; null in the checkout, which shows no cart. */
+function shownCart(): string | null {
+  return document.querySelector("[data-panel=cart]")?.getAttribute("aria-label") ?? null;
 }
 
 /** A copy: importing lib/images would enlarge the first script. */
@@ -42,7 +55,7 @@ function showPlaceholder(picture: HTMLImageElement): void {
   picture.src = PLACEHOLDER;
 }
 
-/** For forms submitted by the browser. For React's forms: frame/use-busy-control. */
+/** For forms submitted by the browser; an addition also shows at the cart. For React's forms: frame/use-busy-control. */
 export function markBusy(): void {
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;

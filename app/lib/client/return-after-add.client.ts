@@ -16,8 +16,7 @@ interface Addition {
  * script the form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
  */
 export function returnAfterAdd(): void {
-  const added = isAfterAdd() ? storedAddition() : null;
-  if (added?.path === location.pathname && scrollY === 0) scrollTo(0, added.top);
+  returnToPlace();
   let action = "";
   addEventListener("submit", (event) => (action = actionOf(event)), { capture: true });
   addEventListener("formdata", ({ formData, target }) => {
@@ -33,6 +32,12 @@ export function returnAfterAdd(): void {
     }
     if (!formData.has("return-to")) formData.set("return-to", path + search);
   });
+}
+
+/** Scrolls to where the addition was submitted, unless the shopper already scrolls. */
+function returnToPlace(): void {
+  const added = isAfterAdd() ? storedAddition() : null;
+  if (added?.path === location.pathname && scrollY === 0) scrollTo(0, added.top);
 }
 
 function actionOf({ target, submitter }: SubmitEvent): string {
@@ -63,7 +68,7 @@ function showCount(count: string, isPending: boolean): void {
   const badge = cartBadge() ?? document.createElement("b");
   badge.className = "count"; // as in frame/header
   badge.dataset["count"] = count;
-  badge.toggleAttribute("data-unconfirmed", isPending);
+  badge.ariaBusy = isPending ? "true" : null;
   if (count === "0") badge.remove();
   else document.querySelector("[data-panel=cart]")?.append(badge);
 }
@@ -72,10 +77,10 @@ function cartBadge(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-panel=cart] .count");
 }
 
-/** Whether the browser just submitted an addition: the cart panel must open at once. */
+/** Whether this page confirms an addition that the browser submitted. Forgets one that failed. */
 export function isAfterAdd(): boolean {
   if (document.querySelector(".notice.success")) return storedAddition() !== null;
-  removeAddition(); // It failed.
+  removeAddition();
   return false;
 }
 
