@@ -1,38 +1,30 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
-import { requireOrder } from "~/features/orders/load-order.server";
-import { mayCancel } from "~/lib/commerce/model/order";
-import { notFound, seeOther } from "~/lib/server/request/shop.server";
-import { screenMeta } from "~/lib/screen";
+import { cancelOrder, toCancellation } from "~/features/checkout/cancel-order.server";
 import { CancelForm } from "~/features/orders/cancel-form";
+import { requireOrder } from "~/features/orders/load-order.server";
+import { screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
-import { cancelOrder } from "./cancel-order.server";
 
 export const meta = screenMeta("Cancel order");
 
 export const loader = customerLoader(async ({ shop, params }) => {
-  const [order, reasons] = await Promise.all([
-    requireOrder(shop, params["order"]),
-    shop.commerce.customer.cancellationReasons(),
-  ]);
-  if (reasons.length === 0) notFound();
-  if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
-  const { number, invoices, paymentCode, total } = order;
-  return { order: { number, invoices, paymentCode, total }, reasons };
+  const reasonsPromise = shop.commerce.customer.cancellationReasons();
+  const [order, reasons] = await Promise.all([requireOrder(shop, params["order"]), reasonsPromise]);
+  return toCancellation(order, reasons, `/customer/order-history/${order.number}`);
 });
 
 export const action = customerAction(cancelOrder);
 
 export default function CancelOrderPage() {
-  const { order, reasons } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const page = `/customer/order-history/${order.number}`;
   return (
     <>
-      <h1>Cancel order {order.number}</h1>
+      <h1>Cancel order {loaded.order.number}</h1>
       <ErrorSummary state={state} labels={{ reason: "Reason" }} isAtField />
       <div className="panel">
-        <CancelForm {...{ order, reasons, state, page }} action={`${page}/cancel`} />
+        <CancelForm {...loaded} state={state} action={`${loaded.page}/cancel`} />
       </div>
     </>
   );

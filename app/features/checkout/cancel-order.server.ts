@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { joinGeneralProblems } from "~/features/account/account-messages";
+import { serverEventsOf } from "~/features/consent/visitor.server";
+import { refundText } from "~/features/orders/cancel-form";
+import { findGuestOrder, guestOrderLookUp, requireOrder } from "~/features/orders/load-order.server";
+import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
+import { mayCancel, type Order } from "~/lib/commerce/model/order";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
+import { BUTTONS, REQUIRED, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
+import { countCancelledOrder } from "./payment-status.server";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** For the form: only what it shows. `page` is the order's. */
+export function toCancellation(order: Order, reasons: readonly string[], page: string) {
+  if (reasons.length === 0) notFound();
+  if (!mayCancel(order)) throw seeOther(page);
+  const { number, invoices, paymentCode, total } = order;
+  return { order: { number, invoices, paymentCode, total }, reasons, page };
+}
+
+export async function cancelOrder({ shop, form, params }: Args & Pick<ShopActionArgs, "params">) {
+  const { customer } = shop.commerce;
+  const order = await requireOrder(shop, params["order"]);
+  const page = `/customer/order-history/${order.number}`;
+  // Submitted twice, or shipped in the meantime: the order's page shows its status.
+  if (!mayCancel(order)) return seeOther(page);
+  const parsed = parseReason(form, await customer.cancellationReasons());
+  if (!parsed.ok) return parsed.reject();
+  const result = await orFormError(shop, customer.cancelOrder(order.id, parsed.value.reason));
+  if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
+  countCancelledOrder(shop, order);
+  const { locale } = await dateStyleOf(shop);
+  const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;
+  shop.notices.add({ kind: "success", text, persist: true });
+  return seeOther(page);
+}
+
+/** Makes the backend email the guest a confirmation link. The backend decides whether the order can be cancelled. */
+export async function requestCancellation({ shop, form, url }: Args & Pick<ShopActionArgs, "url">) {
+  const lookUp = guestOrderLookUp(shop, url.searchParams.get("number"));
+  if (!lookUp) return seeOther("/order-lookup");
+  const { checkout } = shop.commerce;
+  const parsed = parseReason(form, await checkout.guestCancellationReasons());
+  if (!parsed.ok) return parsed.reject();
+  const result = await orFormError(shop, checkout.requestCancellation(lookUp, parsed.value.reason));
+  if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
+  const text = `We have emailed a link to ${lookUp.email}. Open it to confirm that order ${lookUp.number} is cancelled.`;
+  shop.notices.add({ kind: "info", text, persist: true });
+  return seeOther(`/order-lookup/order?number=${lookUp.number}`);
+}
+
+function parseReason(form: FormData, reasons: readonly string[]) {
+  return parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
+}
+
+/** After the guest opened that link, which is in a cookie. */
+export async function confirmCancellation({ shop, form }: Args) {
+  const link = shop.cookies.get(cancelLinkCookie);
+  if (!link) return seeOther("/order-lookup");
+  const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
+  const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
+  if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(joinGeneralProblems(result.problems));
+  if (order) countCancelledOrder(shop, order);
+  shop.cookies.clear(cancelLinkCookie);
+  const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";
+  shop.notices.add({ kind: "success", text, persist: true });
+  return seeOther("/order-lookup");
+}
