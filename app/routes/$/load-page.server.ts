@@ -53,8 +53,11 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   const { catalog } = shop.commerce;
   const resolved = (await catalog.resolve(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
   switch (resolved.type) {
-    case "redirect":
-      throw redirect(withQuery(resolved.path, url.search), { status: resolved.status, headers });
+    case "redirect": {
+      // It may already contain the query.
+      const to = resolved.path.includes("?") ? resolved.path : resolved.path + url.search;
+      throw redirect(to, { status: resolved.status, headers });
+    }
     case "elsewhere":
       if (!shop.config.redirectHosts.includes(new URL(resolved.url).host)) notFound();
       throw redirect(resolved.url, { status: resolved.status, headers });
@@ -83,11 +86,6 @@ async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promis
     if (await shop.commerce.catalog.resolve(suffixed)) throw redirect(suffixed + search, { status: 301, headers });
   }
   return null;
-}
-
-/** The backend's redirect may already contain the query. */
-function withQuery(path: string, search: string): string {
-  return path.includes("?") ? path : path + search;
 }
 
 /**

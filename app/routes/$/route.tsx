@@ -1,11 +1,9 @@
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { type ReactElement, useMemo } from "react";
-import { revalidatePage } from "~/features/cart/pending-changes";
+import { useMemo } from "react";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import type { ProductFormResult } from "~/features/product/read-choice.server";
 import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
@@ -32,24 +30,22 @@ export const action = shopAction(async ({ shop, request, url, form }) => {
   return submitProductForm(resolved.sku, { shop, form, url });
 });
 
-export const shouldRevalidate = revalidatePage;
+export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function CatalogueOrContentPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   // The router re-renders for each navigation state, in which the page does not change.
-  return useMemo(() => viewOf(page, answer), [page, answer]);
-}
-
-function viewOf(page: PathPage, answer: ProductFormResult | null): ReactElement {
-  switch (page.view) {
-    case "product":
-      return <ProductPageView page={page} answer={answer} />;
-    case "category":
-      return <CategoryView page={page} />;
-    case "content":
-      return <ContentView content={page.content} />;
-  }
+  return useMemo(() => {
+    switch (page.view) {
+      case "product":
+        return <ProductPageView page={page} answer={answer} />;
+      case "category":
+        return <CategoryView page={page} />;
+      case "content":
+        return <ContentView content={page.content} />;
+    }
+  }, [page, answer]);
 }
 
 function pathMeta(page: PathPage, origin: string): PageMeta {

@@ -90,12 +90,10 @@ export function outlineHero(html: string) {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === "a") linkPath ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
-      if (name === "picture") sources = [];
       if (name === "source") sources.push(attributes);
-      if (name === "img" && attributes["fetchpriority"] === "high") pictures ??= versionsOf(attributes, sources);
-    },
-    onclosetag(name) {
-      if (name === "picture") sources = [];
+      if (name !== "img") return;
+      if (attributes["fetchpriority"] === "high") pictures ??= versionsOf(attributes, sources);
+      sources = [];
     },
   });
   parser.end(html);

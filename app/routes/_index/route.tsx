@@ -1,10 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { revalidatePage } from "~/features/cart/pending-changes";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Deferred } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
@@ -28,7 +26,7 @@ export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, her
   return { title, description: metaDescription, canonical: "/", jsonLd: shopJsonLd(root), preload: hero.pictures };
 });
 
-export const shouldRevalidate = revalidatePage;
+export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function Home() {
   const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
@@ -101,14 +99,8 @@ function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[
   ];
 }
 
-interface HeroProps {
-  html: string;
-  linkPath: string | null;
-  newest: Deferred<readonly ProductSummary[]>;
-}
-
 /** The hero block, with the current price if it links to a new product; without a block, the newest product. */
-function Hero({ html, linkPath, newest }: HeroProps) {
+function Hero({ html, linkPath, newest }: { html: string; linkPath: string | null; newest: Panel }) {
   if (html === "") {
     return (
       <DeferredPart data={newest} fallback="lines">

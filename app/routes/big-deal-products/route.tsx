@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { MARKED_LISTS } from "~/features/listing/listing-params";
-import { revalidatePage } from "~/features/cart/pending-changes";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/listing-screen";
@@ -16,7 +15,7 @@ export const meta = screenMeta<typeof loader>((list) => {
 
 export const loader = shopLoader(({ shop, request }) => loadMarkedListing(shop, request, "sale"));
 
-export const shouldRevalidate = revalidatePage;
+export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function BigDealProducts() {
   return <MarkedListing mark="sale" list={useLoaderData<typeof loader>()} />;

@@ -10,7 +10,6 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { Deferred } from "~/lib/deferred";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/parse-form.server";
@@ -57,23 +56,18 @@ export async function loadCartPage(shop: Shop, request: Request) {
   };
 }
 
-interface CartReading {
-  readonly shown: Deferred<Awaited<ReturnType<typeof toShownCart>>>;
-  /** For parts that depend on the cart: also null if it could not be read. */
-  readonly cart: Promise<Cart | null>;
-}
-
 /**
  * Deferred unless it may redirect: after an order attempt, or for a customer whose cart is not known yet. A deferred cart cannot write
- * cookies, so its messages may be repeated until an action saves the snapshot (docs/decisions/0007).
+ * cookies, so its messages may be repeated until an action saves the snapshot (docs/decisions/0007). `cart`: for parts that depend on it;
+ * also null if it could not be read.
  */
-export async function loadCart(shop: Shop): Promise<CartReading> {
+export async function loadCart(shop: Shop) {
   const { cookies } = shop;
   const id = cartIdOf(cookies);
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
     const value = await readFilledCart(shop);
-    return { shown: { ok: true, value }, cart: readCart(shop).then(unlessEmpty) };
+    return { shown: { ok: true as const, value }, cart: readCart(shop).then(unlessEmpty) };
   }
   const cartPromise = readKnownCart(shop, id);
   const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await cartPromise));

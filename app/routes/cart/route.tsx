@@ -3,7 +3,6 @@ import { RemovedLines } from "~/features/cart/cart-parts";
 import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
 import { UndoRemoval } from "~/features/cart/remove-line";
 import { PAY } from "~/features/checkout/order-status";
-import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -24,7 +23,7 @@ export const loader = shopLoader(({ shop, request }) => loadCartPage(shop, reque
 
 export const action = shopAction(cartAction);
 
-export const shouldRevalidate = revalidateAfterError;
+export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function CartPage() {
   const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance } =

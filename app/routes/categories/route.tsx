@@ -17,12 +17,7 @@ export const loader = shopLoader(async ({ shop: { commerce } }) => {
   return counted(menu, counts);
 });
 
-interface CountedCategory {
-  readonly name: string;
-  readonly path: string;
-  readonly count: number;
-  readonly children: readonly CountedCategory[];
-}
+type CountedCategory = Pick<CategoryNode, "name" | "path"> & { count: number; children: CountedCategory[] };
 
 function counted(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>): CountedCategory[] {
   return nodes.map(({ uid, name, path, children }) => {

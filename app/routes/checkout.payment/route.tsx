@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -13,11 +12,10 @@ export const loader = shopLoader(loadPayment);
 
 export const action = shopAction(paymentAction);
 
-export const shouldRevalidate = revalidateAfterError;
+export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function PaymentStep() {
   const loaded = useLoaderData<typeof loader>();
-  const { approval } = loaded;
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
@@ -28,22 +26,20 @@ export default function PaymentStep() {
           Something in your cart needs a change. <Link to="/cart">Change your cart</Link>
         </p>
       )}
-      {approval && <ApprovalNotice isCurrent={approval === "given"} />}
+      {loaded.approval === "given" && (
+        <p className="notice success" role="status">
+          You have agreed to the payment. Please check your order and place it: nothing is ordered or charged before
+          that.
+        </p>
+      )}
+      {loaded.approval === "outdated" && (
+        <p className="notice warning" role="status">
+          Your total changed after you agreed to the payment, so we will ask you to agree to the new one. Nothing was
+          charged.
+        </p>
+      )}
       <OrderReview {...loaded.review} />
       <PaymentForm {...loaded} state={state} />
     </>
-  );
-}
-
-function ApprovalNotice({ isCurrent }: { isCurrent: boolean }) {
-  return isCurrent ? (
-    <p className="notice success" role="status">
-      You have agreed to the payment. Please check your order and place it: nothing is ordered or charged before that.
-    </p>
-  ) : (
-    <p className="notice warning" role="status">
-      Your total changed after you agreed to the payment, so we will ask you to agree to the new one. Nothing was
-      charged.
-    </p>
   );
 }

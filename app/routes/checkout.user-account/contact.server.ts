@@ -41,26 +41,15 @@ const guest = z.object({ email });
 
 /** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  switch (form.get("intent")) {
-    case "log-in":
-      return logIn({ shop, form });
-    case "register":
-      return register({ shop, form });
-    case "guest":
-      return continueAsGuest({ shop, form });
-  }
+  const intent = form.get("intent");
+  if (intent === "log-in") return logIn({ shop, form });
+  if (intent === "register") return register({ shop, form });
+  if (intent === "guest") return continueAsGuest({ shop, form });
   const cart = await requireStep(shop, "user-account");
   const buttonResult = await handleAddressButton(shop, form);
   if (buttonResult) return buttonResult;
-  switch (form.get("intent")) {
-    case "address":
-    case "saved":
-      return saveContact({ shop, form, cart });
-    case "collect":
-      return collect({ shop, form, cart });
-    default:
-      badRequest();
-  }
+  if (intent === "address" || intent === "saved") return saveContact({ shop, form, cart });
+  return intent === "collect" ? collect({ shop, form, cart }) : badRequest();
 }
 
 async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
@@ -210,14 +199,10 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   const { cookies, commerce, country } = shop;
   if (shippingAddress)
     return pickupStore ? personValues(shippingAddress, country) : addressValues(shippingAddress, country);
-  const values = { ...addressValues(null, country), ...(await deliveryPlaceValues(shop)) };
+  const postcode = cookies.get(deliverToCookie);
+  const place = postcode && (await findPinLocation(shop, postcode, await commerce.checkout.country(country)));
+  const values = { ...addressValues(null, country), ...(postcode && { postcode, ...place }) };
   if (!cookies.isCustomer) return values;
   const { firstName, lastName } = await commerce.customer.profile();
   return { ...values, firstName, lastName };
-}
-
-async function deliveryPlaceValues(shop: Shop) {
-  const postcode = shop.cookies.get(deliverToCookie);
-  if (!postcode) return {};
-  return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(shop.country))) };
 }

@@ -26,6 +26,8 @@ export default function ContactStep() {
   const state = answer?.state ?? null;
   const intent = valueOf(state, "intent", "");
   const isAccount = intent === "log-in" || intent === "register";
+  // The page has three email fields.
+  const idPrefix = isAccount ? `${intent}-` : "";
   const { forms, destination } = loaded;
   const country = valueOf(state, "country", destination?.values.country ?? "");
   // An email entered into one form prefills the others (gc#2107).
@@ -37,9 +39,9 @@ export default function ContactStep() {
       <ErrorSummary
         state={state}
         labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.view, country)}
-        idOf={(field) => idPrefixOf(intent) + field}
+        idOf={(field) => idPrefix + field}
         isAtField={loaded.view === "email" && !isAccount}
-        {...(isAccount && { noticeId: formErrorId(idPrefixOf(intent)) })}
+        {...(isAccount && { noticeId: formErrorId(idPrefix) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
       {forms ? <GuestAccount {...forms} email={email} state={state} /> : <LoggedInAs email={loaded.email} />}
@@ -93,17 +95,9 @@ function GuestForm(props: EmailFieldProps) {
   );
 }
 
-/** Prefix of element ids by intent, because the page has three email fields. */
-function idPrefixOf(intent: string): string {
-  return intent === "log-in" || intent === "register" ? `${intent}-` : "";
-}
+type GuestForms = NonNullable<Awaited<ReturnType<typeof loadContact>>["forms"]>;
 
-interface GuestAccountProps extends NonNullable<Awaited<ReturnType<typeof loadContact>>["forms"]> {
-  readonly email: string | null;
-  readonly state: SubmissionResult | null;
-}
-
-function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
+function GuestAccount({ email, state, logIn, register }: GuestForms & Omit<EmailFieldProps, "constraints">) {
   const action = stepPath("user-account");
   const stateOf = (intent: string) => resultOf(state, "intent", intent);
   return (
@@ -111,14 +105,14 @@ function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
       <Folded title="Log in" isOpen={stateOf("log-in") !== null}>
         <LogInForm
           {...{ action, returnTo: action, email, constraints: logIn }}
-          idPrefix={idPrefixOf("log-in")}
+          idPrefix="log-in-"
           state={stateOf("log-in")}
         />
       </Folded>
       <Folded title="Create an account" isOpen={stateOf("register") !== null}>
         <RegisterForm
           {...{ action, returnTo: action, email, ...register }}
-          idPrefix={idPrefixOf("register")}
+          idPrefix="register-"
           state={stateOf("register")}
         />
       </Folded>

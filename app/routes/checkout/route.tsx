@@ -14,7 +14,6 @@ import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.se
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { itemCount } from "~/lib/format/item-count";
 import { formatMoney } from "~/lib/format/money";
-import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -45,7 +44,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   };
 });
 
-export const shouldRevalidate = revalidateAfterError;
+export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function CheckoutPage() {
   const { cart, removedLines, isHeld } = useLoaderData<typeof loader>();

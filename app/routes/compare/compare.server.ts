@@ -7,7 +7,7 @@ import {
   badRequest,
   redirectBack,
 } from "~/lib/server/request/shop.server";
-import type { CompareList, Comparison } from "~/lib/commerce/model/product";
+import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
 
@@ -59,27 +59,21 @@ export function readSkus(source: FormData | URLSearchParams): Sku[] {
   return [...new Set(skus)].slice(0, MAX_COMPARED).map(asId<Sku>);
 }
 
-export interface ShownComparison extends Comparison {
-  readonly moreTo: string | null;
-}
+export type ShownComparison = Comparison & { readonly moreTo: string | null };
 
 export function loadShared(shop: Shop, skus: readonly Sku[]): Promise<Deferred<ShownComparison>> {
-  return deferred(shop, "comparison", async ({ commerce }) => ({
-    ...(await commerce.compare.compare(skus)),
-    moreTo: null,
-  }));
+  const read = async ({ commerce }: Reader) => ({ ...(await commerce.compare.compare(skus)), moreTo: null });
+  return deferred(shop, "comparison", read);
 }
 
-type OwnComparison = ShownComparison & CompareList;
-
 /** This browser's list, else the customer's own. Clears the cookie of a list that is gone, unless the response has already started. */
-export async function loadOwn(shop: Shop): Promise<Deferred<OwnComparison | null>> {
+export async function loadOwn(shop: Shop) {
   const list = await deferred(shop, "comparison", readOwn);
   if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) saveCompareList(shop, list.value);
   return list;
 }
 
-async function readOwn(reader: Reader): Promise<OwnComparison | null> {
+async function readOwn(reader: Reader) {
   const { cookies, commerce } = reader;
   const stored = cookies.get(compareCookie);
   const known = stored ? await commerce.compare.list(stored.uid) : null;

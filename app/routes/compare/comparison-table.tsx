@@ -17,12 +17,6 @@ export interface ComparisonTableProps {
   onlyDifferences: boolean;
 }
 
-interface Row {
-  readonly label: string;
-  readonly cells: readonly ReactNode[];
-  readonly differs: boolean;
-}
-
 /** Differences are marked by text, not only by weight and colour. On a phone each label is above its values. */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const { store, country } = useShop();
@@ -30,7 +24,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   const { products } = comparison;
   const count = products.length;
   const stated = comparison.rows.map((row) => ({ ...row, cells: row.values.map((value) => value ?? NOT_STATED) }));
-  const rows: readonly Row[] = [...tradeRows(products, country, locale), ...stated];
+  const rows = [...tradeRows(products, country, locale), ...stated];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
@@ -129,12 +123,12 @@ const CELLS = {
 const NOT_STATED = <span aria-label="Not stated">–</span>;
 
 /** Rows that do not come from attributes: regular price, rating, stock. */
-function tradeRows(products: readonly ProductSummary[], country: string, locale: string): Row[] {
+function tradeRows(products: readonly ProductSummary[], country: string, locale: string) {
   const row = (
     label: string,
     valueOf: (product: ProductSummary) => string | number | null,
     show: (product: ProductSummary) => ReactNode,
-  ): Row => ({ label, cells: products.map(show), differs: new Set(products.map(valueOf)).size > 1 });
+  ) => ({ label, cells: products.map(show), differs: new Set(products.map(valueOf)).size > 1 });
   const isReduced = ({ price }: ProductSummary) => price.final.minor < price.regular.minor;
   const showFormer = (product: ProductSummary) =>
     isReduced(product) ? (

@@ -24,10 +24,7 @@ export const details = z.object({
   lastName: required(),
   suffix: optional(),
   birthDate: optional().transform(plainDigits).refine(isPastDay, INVALID_DATE),
-  gender: z
-    .enum(["", "1", "2", "3"])
-    .optional()
-    .transform((gender) => gender ?? ""),
+  gender: z.enum(["", "1", "2", "3"]).default(""),
   taxNumber: optional(),
   email,
   currentPassword: secret().optional(),

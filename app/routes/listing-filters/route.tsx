@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/filter-panel";
 import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
@@ -14,11 +13,8 @@ import { sameOriginPath } from "~/lib/urls/paths";
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
   const filtersPromise = readFilters(shop, of, url.searchParams.get("only") === "total");
-  const filters = await withFallback(shop, filtersPromise, {
-    failure: "filters left out",
-    fallback: null,
-    level: "warn",
-  });
+  const failure = "filters left out";
+  const filters = await withFallback(shop, filtersPromise, { failure, fallback: null, level: "warn" });
   return Response.json(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 
@@ -30,7 +26,7 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
   return { of, total: listing.total, facets: isTotalOnly ? [] : facets.map(wholeFacet) };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export const shouldRevalidate = () => false;
 
 async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
   const { term } = parseListing(url.searchParams);

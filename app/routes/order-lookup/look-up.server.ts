@@ -2,10 +2,9 @@ import { postcodeLabel } from "~/lib/format/country-words";
 import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { BACKEND_UNAVAILABLE, invalid, parseForm, email, required } from "~/lib/server/request/parse-form.server";
+import { BACKEND_UNAVAILABLE, parseForm, email, required } from "~/lib/server/request/parse-form.server";
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
-import type { SubmissionResult } from "~/lib/forms/submission";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
@@ -24,16 +23,15 @@ export function proofField(proof: "postcode" | "lastName", country: string) {
 }
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const reject = (state: SubmissionResult, status?: 429) => invalid({ state }, status);
   const parsed = parseForm(form, question);
-  if (!parsed.ok) return reject(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
-  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const finding = find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
   const failure = "an order could not be looked up";
   const found = await withFallback(shop, finding, { failure, fallback: BACKEND_UNAVAILABLE });
   if (found !== NOT_FOUND) await attempt.uncount();
-  if (typeof found === "string") return reject(parsed.reply([{ code: "order", message: found }]));
+  if (typeof found === "string") return parsed.reject([{ code: "order", message: found }]);
   shop.cookies.set(lookedUpOrderCookie, found);
   return seeOther("/order-lookup/order");
 }

@@ -22,7 +22,7 @@ export const loader = shopLoader(async ({ shop }) => {
 export const action = shopAction(lookUp);
 
 export default function OrderLookupPage() {
-  const state = useActionData<typeof action>()?.state ?? null;
+  const state = useActionData<typeof action>() ?? null;
   const { proof, constraints } = useLoaderData<typeof loader>();
   const labels = { number: "Order number", email: "Email", proof: proof.label };
   const field = fieldsOf({ labels, state, constraints });

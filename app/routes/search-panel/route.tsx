@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { parseListing } from "~/features/listing/listing-params";
 import { loadSuggestions } from "~/features/search/load-suggestions.server";
 import { MIN_TERM_LENGTH, type SearchPanelData } from "~/features/search/search-data";
@@ -19,4 +18,4 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /** Suggestions do not change after an action. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export const shouldRevalidate = () => false;

@@ -32,10 +32,7 @@ export async function loadSearch(shop: Shop, request: Request) {
 
 async function readFound(reader: Reader, url: URL, term: string | null) {
   const meaning = term ? await understandSearch(reader, term) : null;
-  const list = await readShownList(reader, url, {
-    search: meaning?.search ?? null,
-    category: meaning?.category ?? null,
-  });
+  const list = await readShownList(reader, url, meaning ?? {});
   const help = term && list.listing.total === 0 ? await loadHelp(reader, term) : null;
   return { ...list, help, instead: meaning?.shown ?? null };
 }

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { revalidatePage } from "~/features/cart/pending-changes";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { resultsOf, type SearchStart as Start } from "~/features/search/search-data";
@@ -24,7 +23,7 @@ export const meta = screenMeta<typeof loader>(({ term }) => ({
 
 export const loader = shopLoader(({ shop, request }) => loadSearch(shop, request));
 
-export const shouldRevalidate = revalidatePage;
+export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function SearchResults() {
   const { term, list, start } = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Position } from "~/lib/commerce/model/address";
 import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
 
@@ -9,8 +8,9 @@ interface StoreCardProps {
   onShowMaps: () => void;
 }
 
-export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const { name, phone, email, hours, services, map, position, openNow, distance } = store;
+export function StoreCard(props: StoreCardProps) {
+  const { store } = props;
+  const { name, phone, email, hours, services, openNow, distance } = store;
   return (
     <article className="panel grid h-full content-start gap-2">
       <h3>{name}</h3>
@@ -52,7 +52,7 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
           Directions
         </a>
       </p>
-      {map && position && <StoreMap {...{ name, position }} picture={map} isAgreed={showsMaps} onAgree={onShowMaps} />}
+      <StoreMap {...props} />
     </article>
   );
 }
@@ -67,18 +67,12 @@ function directionsTo({ position, street, city, postcode }: FoundStore): string 
   return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`;
 }
 
-interface StoreMapProps {
-  name: string;
-  picture: string;
-  position: Position;
-  isAgreed: boolean;
-  onAgree: () => void;
-}
-
 /** Loaded only after the shopper asked for it and consented to its provider. */
-function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, onAgree }: StoreMapProps) {
+function StoreMap({ store: { name, map, position }, showsMaps, onShowMaps }: StoreCardProps) {
   const [isRequested, setRequested] = useState(false);
+  if (!map || !position) return null;
   if (!isRequested) {
+    const { latitude, longitude } = position;
     return (
       <p>
         <a
@@ -97,11 +91,11 @@ function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, 
       </p>
     );
   }
-  if (isAgreed) {
+  if (showsMaps) {
     return (
       <img
         className="aspect-2/1 w-full rounded-control bg-tile object-cover"
-        src={picture}
+        src={map}
         width={640}
         height={320}
         alt={`Map of ${name} and the streets around`}
@@ -116,8 +110,8 @@ function StoreMap({ name, picture, position: { latitude, longitude }, isAgreed, 
       role="group"
       aria-label={`Map of ${name}`}
     >
-      <p>The map comes from {new URL(picture).host}, which then sees your IP address.</p>
-      <button type="button" className="btn secondary" autoFocus onClick={onAgree}>
+      <p>The map comes from {new URL(map).host}, which then sees your IP address.</p>
+      <button type="button" className="btn secondary" autoFocus onClick={onShowMaps}>
         Show maps
       </button>
     </div>
