@@ -15,7 +15,7 @@ const EFFORTS = { quick: { br: 5, gzip: 6 }, best: { br: constants.BROTLI_MAX_QU
 const SMALL_BYTES = 2 ** 16 - 16;
 
 /** Null for "identity". `bytes`: the uncompressed size, if known. */
-export function encoderFor(encoding: Encoding, effort: keyof typeof EFFORTS, bytes = Infinity): Transform | null {
+export function encoderFor(encoding: Encoding, effort: keyof typeof EFFORTS, bytes = Infinity) {
   if (encoding === "identity") return null;
   const quality = EFFORTS[effort][encoding];
   if (encoding === "gzip") return createGzip({ level: quality });

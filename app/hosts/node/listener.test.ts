@@ -98,19 +98,6 @@ test.each([
   expect(read(Buffer.concat(parts)).toString()).toBe("<p>first</p><p>last</p>");
 });
 
-test("sends the chunks of one event loop turn as one", async () => {
-  const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    for (let at = 0; at < 100; at++) controller.enqueue(bytes("x".repeat(512)));
-    controller.close();
-  };
-  const port = await open(() => new Response(new ReadableStream({ start }), html));
-  const socket = connect(port, "127.0.0.1", () =>
-    socket.write("GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n"),
-  );
-  const raw = await text(socket);
-  expect(raw.match(/^[0-9a-f]+\r$/gm)).toEqual([`${(51_200).toString(16)}\r`, "0\r"]);
-});
-
 const MAX_CHUNKS = 5_000;
 
 test("applies backpressure, and aborts the request when the client disconnects", async () => {

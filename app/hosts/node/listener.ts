@@ -81,7 +81,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
     await sendResponse(response, {
-      ...{ incoming, outgoing, signal: aborter.signal },
+      ...{ incoming, outgoing },
       dictionaries: guestPages?.dictionaries,
       dictionaryPath: stored && supportsDictionaries(incoming) ? url.pathname : undefined,
     });

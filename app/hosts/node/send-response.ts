@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { once } from "node:events";
-import { pipeline, type Writable } from "node:stream";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { writeReadableStreamToWritable } from "@remix-run/node";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
 import { encoded, encoderFor, encodingFor } from "./compression";
 import { type Dictionaries, encoderWith, offerAsDictionary } from "./dictionaries";
 
@@ -11,7 +10,6 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 interface Connection {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  signal: AbortSignal;
   dictionaries: Pick<Dictionaries, "find"> | undefined;
   /** Of the URL, if the page is stored and the browser supports dictionaries. */
   dictionaryPath: string | undefined;
@@ -20,7 +18,7 @@ interface Connection {
 /** Sends a web Response, compressed: a page of known length in one piece, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
-  const { incoming, outgoing, signal, dictionaries, dictionaryPath } = connection;
+  const { incoming, outgoing, dictionaries, dictionaryPath } = connection;
   const hasBody = incoming.method !== "HEAD" && body !== null;
   const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
@@ -41,10 +39,11 @@ export async function sendResponse(response: Response, connection: Connection): 
   outgoing.setHeaders(headers);
   if (!hasBody || whole) return void outgoing.end(whole);
 
-  if (encoder) pipeline(encoder, outgoing, () => undefined);
-  const out = encoder ?? outgoing;
+  const source = Readable.fromWeb(body as WebStream); // the DOM's type of the same class
+  const sent = encoder ? pipeline(source, encoder, outgoing) : pipeline(source, outgoing);
+  if (encoder) source.on("data", () => encoder.flush());
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
-  await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
+  await sent.catch(() => undefined);
 }
 
 function isHtml(headers: Headers): boolean {
@@ -53,29 +52,3 @@ function isHtml(headers: Headers): boolean {
 
 /** Larger than any page, smaller than a download. */
 const PAGE_LIMIT_BYTES = 1_000_000;
-
-/** So that a body without pauses does not block other requests. */
-const TURN_LIMIT_BYTES = 65_536;
-
-/** Joins React's small chunks of one event loop turn, because the adapter flushes each. Respects back-pressure. */
-function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
-  let waiting: Uint8Array[] = [];
-  let length = 0;
-  let turn: Promise<void> | undefined;
-  const give = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    controller.enqueue(Buffer.concat(waiting));
-    [waiting, length, turn] = [[], 0, undefined];
-  };
-  return new TransformStream({
-    async transform(piece, controller) {
-      waiting.push(piece);
-      length += piece.byteLength;
-      turn ??= nextTurn().then(() => give(controller));
-      // Rejects if the stream failed before. Its reader handles that.
-      turn.catch(() => undefined);
-      if (length > TURN_LIMIT_BYTES) await turn;
-      if (out.writableNeedDrain) await once(out, "drain", { signal });
-    },
-    flush: () => turn,
-  });
-}
