@@ -18,7 +18,7 @@ import { wasInvalid } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { logInDialogOf } from "~/lib/urls/log-in-path";
+import { logInDialogOf } from "~/lib/urls/paths";
 
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 

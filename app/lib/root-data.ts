@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Constraints } from "~/lib/forms/submission";
-import type { LogInDialog } from "~/lib/urls/log-in-path";
+import type { LogInDialog } from "~/lib/urls/paths";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";

@@ -1,4 +1,4 @@
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { Link } from "./link";
 
 /** `to`: "" is the page itself. */

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useState } fr
 import { DocumentContext, PendingParts } from "~/lib/document-context";
 import { type Deferred, markPending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
-import { logInPath } from "~/lib/urls/log-in-path";
+import { logInPath } from "~/lib/urls/paths";
 import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
 

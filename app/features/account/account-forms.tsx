@@ -1,7 +1,7 @@
 import { Form as PageForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { fieldsOf, formErrors, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import { useShop } from "~/lib/root-data";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";

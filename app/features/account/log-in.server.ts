@@ -28,11 +28,10 @@ import { withFallback } from "~/lib/server/request/optional.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
-import { sameOriginPath } from "~/lib/urls/paths";
+import { sameOriginPath, logInPath, OVERVIEW, withReturn } from "~/lib/urls/paths";
 import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
 import { logInLimitKey, passwordForm, rememberDevice } from "./passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { logInPath, OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
 
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PLEASE_LOG_IN = "Account created. Please log in.";

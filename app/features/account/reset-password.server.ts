@@ -6,8 +6,7 @@ import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
-import { OVERVIEW, withReturn } from "~/lib/urls/log-in-path";
-import { sameOriginPath } from "~/lib/urls/paths";
+import { OVERVIEW, withReturn, sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
 import { passwordPair } from "./passwords.server";
 

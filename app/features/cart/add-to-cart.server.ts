@@ -1,8 +1,7 @@
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
-import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import { isSoldOnline, type Cart, type CartLine, type LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";

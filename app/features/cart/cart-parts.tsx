@@ -1,6 +1,6 @@
 import { BEING_ORDERED } from "~/lib/commerce/model/problem";
 import { useShop } from "~/lib/root-data";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
 import { removedLinesText } from "./cart-texts";

@@ -3,7 +3,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
-import { checkingPath } from "~/lib/urls/thank-you";
+import { checkingPath } from "~/lib/urls/paths";
 import {
   customerCartCookie,
   cartIdOf,

@@ -8,7 +8,7 @@ import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cook
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { heldCart } from "~/lib/server/request/order-attempt.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import type { ApprovalProvider } from "./payment-providers/payment-provider";
 import { approvalProviderOf } from "./payment-providers/providers.server";
 import { openReturnPath, sealReturnPath } from "./payment-providers/return-urls.server";

@@ -2,8 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
-import { withReturn } from "~/lib/urls/log-in-path";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { withReturn, THANK_YOU } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
 import {

@@ -15,7 +15,7 @@ import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";

@@ -13,7 +13,7 @@ import {
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import {

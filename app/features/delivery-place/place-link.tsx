@@ -1,6 +1,6 @@
 import { postcodeName } from "~/lib/format/country-words";
 import { type DeliveryPlace, useShop } from "~/lib/root-data";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { CardPrice } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
-import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/cart";
 import { discountPercent, type ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";

@@ -1,4 +1,4 @@
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 
 /** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */

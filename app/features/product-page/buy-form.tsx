@@ -7,7 +7,7 @@ import type { OptionPicks } from "~/features/product/read-choice.server";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
-import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
+import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";
 import { type Product, type ProductSummary, unitPriceOf } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";

@@ -2,7 +2,7 @@ import { productViewed, listBefore, viewEventsOf } from "~/features/consent/send
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { loadDelivery } from "~/features/product/delivery.server";
 import { readOptionPicks } from "~/features/product/read-choice.server";
-import { canAddAtOnce, isShipped } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce, isShipped } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";

@@ -2,7 +2,7 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { BUY_FORM } from "~/features/product/form-fields";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { telephone } from "~/lib/format/telephone";

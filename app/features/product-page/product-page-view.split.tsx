@@ -11,7 +11,7 @@ import { Credit, HighestPrice } from "~/features/product/price";
 import type { OptionPicks, ProductFormResult } from "~/features/product/read-choice.server";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
-import { isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isShipped, isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";

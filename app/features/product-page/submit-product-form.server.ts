@@ -15,8 +15,7 @@ import {
   readChosenFields,
 } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
-import { additionProblem } from "~/lib/commerce/model/can-add";
-import type { LineRequest } from "~/lib/commerce/model/cart";
+import { additionProblem, type LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";

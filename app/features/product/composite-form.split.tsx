@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
+import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import {
   type Component,

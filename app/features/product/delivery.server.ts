@@ -8,8 +8,7 @@ import {
 } from "~/features/delivery-place/delivery-facts.server";
 import { saveDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
-import { isShipped } from "~/lib/commerce/model/can-add";
-import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
+import { isShipped, type DeliveryArea, type LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { LineOptions } from "~/features/cart/cart-parts";
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { WishlistItem, WishlistPage } from "~/lib/commerce/model/wishlist";
 import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
-import { withReturn } from "~/lib/urls/log-in-path";
+import { withReturn } from "~/lib/urls/paths";
 import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";

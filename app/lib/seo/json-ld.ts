@@ -1,4 +1,4 @@
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
 import { toDate } from "~/lib/format/dates";

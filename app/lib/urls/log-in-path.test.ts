@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logInDialogOf, logInPath } from "./log-in-path";
+import { logInDialogOf, logInPath } from "./paths";
 
 const at = (path: string, logInDialog = true) =>
   logInDialogOf(new URL(path, "http://shop.test"), { screen: { logInDialog } });

@@ -16,7 +16,7 @@ import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";
 import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
-import { isShipped } from "~/lib/commerce/model/can-add";
+import { isShipped } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";

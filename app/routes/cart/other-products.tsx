@@ -6,7 +6,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop, useMenu } from "~/lib/root-data";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { SearchForm } from "~/features/search/search-form";
 import { Icon } from "~/ui/icon";
 import { Chips } from "~/ui/chips";

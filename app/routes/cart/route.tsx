@@ -6,7 +6,7 @@ import { PAY } from "~/features/checkout/order-status";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";

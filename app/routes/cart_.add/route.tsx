@@ -8,7 +8,7 @@ import { Link } from "~/ui/link";
 import { CartLinePicture } from "~/features/cart/cart-parts";
 import { StockLabel } from "~/features/product/stock-label";
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
-import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
+import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity, BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";

@@ -1,5 +1,5 @@
 import { joinGeneralProblems } from "~/features/account/account-messages";
-import { PROFILE } from "~/lib/urls/log-in-path";
+import { PROFILE } from "~/lib/urls/paths";
 import { passwordPair, verifyPassword } from "~/features/account/passwords.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";

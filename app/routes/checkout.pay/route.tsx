@@ -12,7 +12,7 @@ import {
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 
 export const handle: Screen = { cart: "none" };

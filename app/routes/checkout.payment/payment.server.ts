@@ -17,7 +17,7 @@ import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { required, parseForm } from "~/lib/server/request/parse-form.server";
-import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
+import { checkingPath, THANK_YOU } from "~/lib/urls/paths";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 

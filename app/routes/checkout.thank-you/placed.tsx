@@ -14,7 +14,7 @@ import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { fieldsOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";

@@ -22,7 +22,7 @@ import { deliveryDay } from "~/lib/format/delivery-day";
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
-import { THANK_YOU } from "~/lib/urls/thank-you";
+import { THANK_YOU } from "~/lib/urls/paths";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { AccountForm, OrderDetails, PlacedSummary } from "./placed";
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
-import { canAddAtOnce } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce } from "~/lib/commerce/model/cart";
 import { discountPercent, type Comparison, type ProductSummary } from "~/lib/commerce/model/product";
 import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";

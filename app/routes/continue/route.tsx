@@ -4,7 +4,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { draftCookie } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/shop.server";
-import { logInPath } from "~/lib/urls/log-in-path";
+import { logInPath } from "~/lib/urls/paths";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 

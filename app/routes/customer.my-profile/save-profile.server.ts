@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { joinGeneralProblems } from "~/features/account/account-messages";
-import { PROFILE } from "~/lib/urls/log-in-path";
+import { PROFILE } from "~/lib/urls/paths";
 import { verifyPassword } from "~/features/account/passwords.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { fail, type Result } from "~/lib/commerce/model/problem";

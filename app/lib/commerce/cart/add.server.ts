@@ -1,11 +1,10 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
-import type { Cart, LineRequest } from "~/lib/commerce/model/cart";
+import { type Cart, type LineRequest, NO_VARIANT } from "~/lib/commerce/model/cart";
 import { type CartId, asId, decodeUid } from "~/lib/commerce/model/ids";
 import { fail, type Failure, type Problem, type Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { NO_VARIANT } from "~/lib/commerce/model/can-add";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { cartResults } from "./to-cart.server";
 import { CART_GONE_CODE, toReason } from "./to-problem.server";

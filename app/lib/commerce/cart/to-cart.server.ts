@@ -1,5 +1,5 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import { toProductPath } from "~/lib/commerce/catalog/paths.server";
 import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sources } from "~/lib/commerce/content/content.server";

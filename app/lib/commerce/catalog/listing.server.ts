@@ -18,7 +18,7 @@ import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, dominantBand } from "./balance-prices";
-import { primeProductPaths } from "./resolved-paths.server";
+import { primeProductPaths } from "./paths.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
 import { toBaseRange } from "./to-money.server";

@@ -5,7 +5,7 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { WHOLE_CATALOGUE, filterableCodes, toFilter } from "./listing.server";
-import { primeProductPaths, readPath } from "./resolved-paths.server";
+import { primeProductPaths, readPath } from "./paths.server";
 import { toProductSummary } from "./to-product-summary.server";
 
 const POOL = 50;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PriceBand } from "~/lib/commerce/model/listing";
-import { splitByPrice } from "./product-paths.server";
+import { splitByPrice } from "./paths.server";
 
 const prices = Array.from({ length: 5_000 }, (_, index) => 99 + Math.floor((index * index) / 40));
 const within = ({ from, to }: PriceBand) => prices.filter((price) => price >= from && (to === null || price <= to));

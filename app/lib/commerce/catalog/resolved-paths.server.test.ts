@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toResolvedPath } from "./resolved-paths.server";
+import { toResolvedPath } from "./paths.server";
 
 const route = (relative_url: string | null, redirect_code: number) => ({
   __typename: "CategoryTree" as const,

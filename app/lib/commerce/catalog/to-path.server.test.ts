@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCategoryPath, toPath, toProductPath } from "./to-path.server";
+import { toCategoryPath, toPath, toProductPath } from "./paths.server";
 
 const product = { sku: "A/1", url_key: "lamp", url_suffix: ".html", url_rewrites: [{ url: "home/lamp.html" }] };
 

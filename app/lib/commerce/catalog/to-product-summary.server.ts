@@ -1,10 +1,10 @@
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { WireExtras } from "./card-facts.server";
 import { toMoney } from "./to-money.server";
-import { toProductPath } from "./to-path.server";
+import { toProductPath } from "./paths.server";
 
 const KINDS: Readonly<Record<string, ProductKind>> = {
   SimpleProduct: "simple",

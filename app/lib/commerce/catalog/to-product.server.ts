@@ -18,7 +18,7 @@ import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toTiers } from "./to-money.server";
-import { toCategoryPath } from "./to-path.server";
+import { toCategoryPath } from "./paths.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 

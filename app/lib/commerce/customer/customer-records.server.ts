@@ -1,5 +1,5 @@
 import { toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
-import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import { toProductPath } from "~/lib/commerce/catalog/paths.server";
 import { toRatings } from "~/lib/commerce/catalog/reviews.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Sources } from "~/lib/commerce/content/content.server";

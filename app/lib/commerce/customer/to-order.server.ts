@@ -2,7 +2,7 @@ import { decodeXML } from "entities/decode";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
 import { toChoices } from "~/lib/commerce/cart/to-cart.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import { toPath } from "~/lib/commerce/catalog/to-path.server";
+import { toPath } from "~/lib/commerce/catalog/paths.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { additionProblem, isShipped, isSoldOnline, MAX_QUANTITY, maxQuantity } from "./can-add";
+import { additionProblem, isShipped, isSoldOnline, MAX_QUANTITY, maxQuantity } from "./cart";
 import { asId } from "./ids";
 import { money } from "./money";
 import type { ProductKind, ProductSelection } from "./product";

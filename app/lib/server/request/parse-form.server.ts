@@ -2,7 +2,7 @@ import { INTENT, parse, STATE, type Submission } from "@conform-to/dom";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
+import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 import { BEING_ORDERED, fail, type Problem, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits, withoutInvisible } from "~/lib/forms/clean-text";

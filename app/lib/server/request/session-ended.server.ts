@@ -1,8 +1,7 @@
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, packForm } from "./draft-form.server";
 import { seeOther, type Shop } from "./shop.server";
-import { sameOriginPath } from "~/lib/urls/paths";
-import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
+import { sameOriginPath, logInDialogOf, logInPath } from "~/lib/urls/paths";
 
 export const NOT_AUTHORIZED = "You are not authorized, please log in.";
 export const TOO_LONG_TO_SAVE =
