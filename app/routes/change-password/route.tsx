@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Captcha } from "~/features/account/captcha";
+import { changePassword, passwordChange } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
@@ -8,7 +9,6 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { Field } from "~/ui/field";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
-import { changePassword, passwordChange } from "./change-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 

@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Captcha } from "~/features/account/captcha";
+import { deleteAccount, deletion } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -7,11 +8,10 @@ import { screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { deleteAccount, proof } from "./delete-account.server";
 
 export const meta = screenMeta("Delete my account");
 
-export const loader = customerLoader(() => constraintsOf(proof));
+export const loader = customerLoader(() => constraintsOf(deletion));
 
 export const action = customerAction(deleteAccount);
 

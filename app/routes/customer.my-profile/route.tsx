@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { profileDetails, saveProfile } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -7,13 +8,12 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
-import { details, saveProfile } from "./save-profile.server";
 
 export const meta = screenMeta("My profile");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();
-  return { saved, constraints: constraintsOf(details) };
+  return { saved, constraints: constraintsOf(profileDetails) };
 });
 
 export const action = customerAction(saveProfile);

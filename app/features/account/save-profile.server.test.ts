@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { saveProfile } from "./save-profile.server";
+import { saveProfile } from "./change-account.server";
 
 const same = { firstName: "Asha", lastName: "Rao", email: "asha@example.in", currentPassword: "" };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { deleteAccount } from "./delete-account.server";
+import { deleteAccount } from "./change-account.server";
 
 async function send(customers: FakeCustomers, currentPassword: string) {
   const browser = await customerOf(customers);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { changePassword } from "./change-password.server";
+import { changePassword } from "./change-account.server";
 
 const NEW = "Louder-Monsoon-8";
 
