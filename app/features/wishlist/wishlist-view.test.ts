@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
-import { asId } from "~/lib/commerce/model/ids";
+import { asId, parseSkus } from "~/lib/commerce/model/ids";
+import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
 import { pendingItemCookie } from "./toggle-wishlist.server";
-import { readSharedSkus, sharedWishlistUrl, parseWishlistView, wishlistPath } from "./wishlist-view";
+import { sharedWishlistUrl, parseWishlistView, wishlistPath } from "./wishlist-view";
 
 test("sharedWishlistUrl contains the products without duplicates", () => {
   const url = new URL(sharedWishlistUrl("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));
   expect(url.pathname).toBe("/wishlist/shared");
-  expect(readSharedSkus(url.searchParams)).toEqual(["A B&C", "D"]);
+  expect(parseSkus(url.searchParams, WISHLIST_PAGE_SIZE)).toEqual(["A B&C", "D"]);
 });
 
-test("readSharedSkus reads at most one page of products from a forged link", () => {
+test("parseSkus reads at most one page of products from a forged link", () => {
   const query = new URLSearchParams([
     ["sku", ""],
     ["sku", "x".repeat(65)],
     ...Array.from({ length: 300 }, (_, at) => ["sku", `S${at}`]),
   ]);
-  expect(readSharedSkus(query)).toHaveLength(100);
+  expect(parseSkus(query, WISHLIST_PAGE_SIZE)).toHaveLength(100);
 });
 
 test.each([

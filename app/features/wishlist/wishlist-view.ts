@@ -1,6 +1,5 @@
-import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
-import { pageNumber } from "~/lib/urls/paths";
+import type { Sku } from "~/lib/commerce/model/ids";
+import { changeQuery, pageNumber } from "~/lib/urls/paths";
 import { parseView } from "~/ui/list-view";
 
 export const MY_WISHLIST = "/customer/my-wishlist";
@@ -13,10 +12,7 @@ export function parseWishlistView(query: URLSearchParams) {
 }
 
 export function wishlistPath({ page, view }: ReturnType<typeof parseWishlistView>): string {
-  const query = new URLSearchParams();
-  if (view) query.set("view", view);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${MY_WISHLIST}?${query}` : MY_WISHLIST;
+  return changeQuery(MY_WISHLIST, { view, page: page > 1 ? String(page) : null });
 }
 
 export function itemForm(id: string): string {
@@ -27,9 +23,4 @@ export function itemForm(id: string): string {
 export function sharedWishlistUrl(origin: string, skus: readonly Sku[]): string {
   const query = new URLSearchParams([...new Set(skus)].map((sku) => ["sku", sku]));
   return `${origin}/wishlist/shared?${query}`;
-}
-
-export function readSharedSkus(query: URLSearchParams): Sku[] {
-  const skus = query.getAll("sku").filter((sku) => sku !== "" && sku.length <= 64);
-  return [...new Set(skus)].slice(0, WISHLIST_PAGE_SIZE).map((sku) => asId<Sku>(sku));
 }

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
 import { Captcha } from "~/features/account/captcha";
 import { AddressView } from "~/features/addresses/address-view";
@@ -8,7 +7,7 @@ import type { passwordForm } from "~/features/account/passwords.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.server";
 import { Shipments } from "~/features/orders/order-documents";
-import { OrderFacts, PrintButton } from "~/features/orders/order-facts";
+import { Fact, OrderFacts, PrintButton } from "~/features/orders/order-facts";
 import { OrderedLines } from "~/features/orders/order-lines";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
@@ -37,7 +36,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
         <Icon name="check" size={28} />
       </span>
       <h1>Order placed. Thank you{firstName && `, ${firstName}`}.</h1>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 [&_dd]:font-bold">
         <Fact name="Order number">{number}</Fact>
         {order && <Fact name="Total">{formatMoney(order.totals.grandTotal, locale)}</Fact>}
         {order?.paymentMethod && <Fact name="Payment">{order.paymentMethod}</Fact>}
@@ -79,15 +78,6 @@ function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
         </li>
       </ol>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="hint">{name}</dt>
-      <dd className="font-bold">{children}</dd>
-    </div>
   );
 }
 

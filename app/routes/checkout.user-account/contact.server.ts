@@ -5,7 +5,7 @@ import { isSameAddress, addressValues } from "~/features/addresses/address-form"
 import { personFields } from "~/features/addresses/address-schema.server";
 import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
 import { findCountry, addressCountries, handleAddressButton } from "~/features/addresses/save-address.server";
-import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
+import { requireCart } from "~/features/cart/read-cart.server";
 import {
   addressRejection,
   chosenAddress,
@@ -27,14 +27,7 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
-import {
-  required,
-  invalid,
-  orFormError,
-  parseForm,
-  constraintsOf,
-  email,
-} from "~/lib/server/request/parse-form.server";
+import { required, orFormError, parseForm, constraintsOf, email } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
 
 const guest = z.object({ email });
@@ -55,11 +48,10 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
 async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest);
-  if (!parsed.ok) return invalid({ state: parsed.reply() });
+  const reject = addressRejection(shop, parsed, null);
+  if (!parsed.ok) return reject();
   const result = await saveEmail(shop, cart, parsed.value.email);
-  if (result.ok) return seeOther(nextPath(cart, "user-account"));
-  if (includesCartGone(result.problems)) handleMissingCart(shop);
-  return invalid({ state: parsed.reply(result.problems) });
+  return result.ok ? seeOther(nextPath(cart, "user-account")) : reject(result.problems);
 }
 
 function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {

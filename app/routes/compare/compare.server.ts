@@ -1,5 +1,5 @@
 import { compareCookie, MAX_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
-import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { parseSkus, type Sku } from "~/lib/commerce/model/ids";
 import {
   type Reader,
   type Shop,
@@ -13,7 +13,7 @@ import { deferred } from "~/lib/server/request/deferred.server";
 
 /** Action of the compare buttons of cards, product page and table, and of "Keep this comparison". */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
-  const [sku, ...others] = readSkus(form.has("sku") ? form : url.searchParams);
+  const [sku, ...others] = parseSkus(form.has("sku") ? form : url.searchParams, MAX_COMPARED);
   if (!sku) badRequest();
   switch (form.get("intent")) {
     case "add":
@@ -51,12 +51,6 @@ async function remove(shop: Shop, sku: Sku): Promise<void> {
   if (!known) return;
   saveCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
   shop.notices.add({ kind: "success", text: "Removed from compare." });
-}
-
-export function readSkus(source: FormData | URLSearchParams): Sku[] {
-  const named = source.getAll("sku").filter((sku): sku is string => typeof sku === "string");
-  const skus = named.filter((sku) => sku !== "" && sku.length <= 64);
-  return [...new Set(skus)].slice(0, MAX_COMPARED).map(asId<Sku>);
 }
 
 export type ShownComparison = Comparison & { readonly moreTo: string | null };

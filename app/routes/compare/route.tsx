@@ -1,4 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
+import { MAX_COMPARED } from "~/features/compare/compare-list.server";
+import { parseSkus } from "~/lib/commerce/model/ids";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -8,7 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
-import { compareAction, readSkus, loadOwn, loadShared, type ShownComparison } from "./compare.server";
+import { compareAction, loadOwn, loadShared, type ShownComparison } from "./compare.server";
 import { ComparisonTable, type ComparisonTableProps } from "./comparison-table";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
@@ -16,7 +18,7 @@ export const handle: Screen = { robots: "disallow", prefetch: false };
 export const meta = screenMeta("Compare products");
 
 export const loader = shopLoader(async ({ shop, url }) => {
-  const shared = readSkus(url.searchParams);
+  const shared = parseSkus(url.searchParams, MAX_COMPARED);
   return {
     comparison: await (shared.length > 0 ? loadShared(shop, shared) : loadOwn(shop)),
     isShared: shared.length > 0,

@@ -1,5 +1,5 @@
 import type { OrderQuery } from "~/lib/commerce/model/order";
-import { pageNumber } from "~/lib/urls/paths";
+import { changeQuery, pageNumber } from "~/lib/urls/paths";
 
 export function parseHistory(query: URLSearchParams): OrderQuery {
   const number = (query.get("number") ?? "").replace(/[^\w-]/g, "").slice(0, 32);
@@ -12,10 +12,8 @@ export function parseHistory(query: URLSearchParams): OrderQuery {
 }
 
 export function historyPath({ page, number, status }: OrderQuery): string {
-  const query = new URLSearchParams({ ...(number && { number }), ...(status && { status }) });
-  if (page > 1) query.set("page", String(page));
-  const text = query.toString();
-  return text === "" ? "/customer/order-history" : `/customer/order-history?${text}`;
+  const filters = { number: number ?? null, status: status ?? null };
+  return changeQuery("/customer/order-history", { ...filters, page: page > 1 ? String(page) : null });
 }
 
 export function isFiltered({ number, status }: OrderQuery): boolean {

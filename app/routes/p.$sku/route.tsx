@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { type Shop, notFound } from "~/lib/server/request/shop.server";
+import { notFound } from "~/lib/server/request/shop.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
@@ -21,7 +21,8 @@ export const loader = shopLoader(async ({ shop, request, url, params }) => {
   const sku = asId<Sku>(params.sku ?? "");
   const page = (await loadProductPage(shop, sku, request)) ?? notFound();
   const { path } = page.product;
-  if (path !== url.pathname && (await resolvesTo(shop, path, sku))) throw redirect(path + url.search, 302);
+  const resolved = path === url.pathname ? null : await shop.commerce.catalog.resolve(path);
+  if (resolved?.type === "product" && resolved.sku === sku) throw redirect(path + url.search, 302);
   return page;
 });
 
@@ -30,9 +31,4 @@ export const action = shopAction(({ params, ...sent }) => submitProductForm(asId
 export default function ProductBySku() {
   const page = useLoaderData<typeof loader>();
   return <ProductPageView page={page} answer={useActionData<typeof action>() ?? null} />;
-}
-
-async function resolvesTo(shop: Shop, path: string, sku: Sku): Promise<boolean> {
-  const resolved = await shop.commerce.catalog.resolve(path);
-  return resolved?.type === "product" && resolved.sku === sku;
 }

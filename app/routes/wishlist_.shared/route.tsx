@@ -1,7 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
-import { readSharedSkus } from "~/features/wishlist/wishlist-view";
+import { parseSkus } from "~/lib/commerce/model/ids";
+import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -12,7 +13,7 @@ export const meta = screenMeta("A shared wishlist");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
-  return { products: await shop.commerce.catalog.bySku(readSharedSkus(url.searchParams)) };
+  return { products: await shop.commerce.catalog.bySku(parseSkus(url.searchParams, WISHLIST_PAGE_SIZE)) };
 });
 
 export default function SharedWishlistPage() {
