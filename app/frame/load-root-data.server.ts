@@ -1,6 +1,5 @@
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
-import { logInReason, credentials, registration } from "~/features/account/log-in.server";
-import { passwordForm } from "~/features/account/passwords.server";
+import { guestForm } from "~/features/account/log-in.server";
 import { cartIdOf, lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
@@ -13,7 +12,6 @@ import { EMPTY_ROOT_DATA, type KnownStore, type RootData, type ShopperState, toM
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { wasInvalid } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { screens } from "~/lib/server/request/screens.server";
@@ -151,13 +149,5 @@ function aboutTax(pricesIncludeTax: boolean | null): string | null {
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
   const requested = logInDialogOf(url, shop);
   const dialog = requested && customerToken(shop.cookies) ? null : requested;
-  if (!dialog) return null;
-  const reason = await logInReason(shop, dialog.returnTo);
-  if (dialog.form === "login") return { ...dialog, reason, passwordHint: "", constraints: constraintsOf(credentials) };
-  const request = passwordForm(shop, registration);
-  return {
-    ...dialog,
-    reason,
-    ...(await optional(shop, "password rule", request, { passwordHint: "", constraints: {} })),
-  };
+  return dialog && { ...dialog, ...(await guestForm(shop, dialog.form, dialog.returnTo)) };
 }

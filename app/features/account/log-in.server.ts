@@ -203,15 +203,16 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);
-  const isLogIn = form === "login";
-  return {
-    form,
-    returnTo,
-    reason: await logInReason(shop, url.searchParams.get("return-to") ?? ""),
-    ...(isLogIn
+  return { form, returnTo, ...(await guestForm(shop, form, url.searchParams.get("return-to") ?? "")) };
+}
+
+/** What a log-in or registration form needs besides its URLs. */
+export async function guestForm(shop: Shop, form: "login" | "register", returnTo: string) {
+  const fields =
+    form === "login"
       ? { passwordHint: "", constraints: constraintsOf(credentials) }
-      : await passwordForm(shop, registration)),
-  };
+      : await passwordForm(shop, registration);
+  return { ...fields, reason: await logInReason(shop, returnTo) };
 }
 
 /** By the path that follows the log-in; longer paths first. */

@@ -135,16 +135,14 @@ function RegionField({ section, country, required, ...field }: RegionFieldProps)
   );
 }
 
-interface SavedAddressesProps {
+interface SavedAddressesProps extends Pick<AddressFieldsProps, "countries" | "state"> {
   readonly action: string;
   readonly button: string;
   readonly saved: readonly SavedAddress[];
-  readonly chosen: number | null;
-  readonly countries: readonly Pick<Country, "code" | "name">[];
-  readonly state: SubmissionResult | null;
+  readonly chosenAddress: number | null;
 }
 
-export function SavedAddresses({ action, button, saved, chosen, countries, state }: SavedAddressesProps) {
+export function SavedAddresses({ action, button, saved, chosenAddress, countries, state }: SavedAddressesProps) {
   if (saved.length === 0) return null;
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   return (
@@ -152,7 +150,7 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
       <RadioGroup
         name="saved"
         label="Saved addresses"
-        value={valueOf(state, "saved", chosen === null ? undefined : String(chosen))}
+        value={valueOf(state, "saved", chosenAddress === null ? undefined : String(chosenAddress))}
         error={errorOf(state, "saved")}
         options={saved.map(({ id, address }) => ({
           value: String(id),

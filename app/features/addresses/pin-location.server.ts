@@ -51,7 +51,14 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
 
 type Town = { readonly city: string; readonly state: string };
 
-let places: Map<string, Town> | undefined;
+const PLACES = new Map<string, Town>(
+  PIN_REGIONS.flatMap(([state, towns]) =>
+    towns.split(";").flatMap((town) => {
+      const [city = "", prefixes = ""] = town.split(":");
+      return prefixes.split(",").map((prefix) => [prefix, { city, state }] as const);
+    }),
+  ),
+);
 
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
@@ -69,24 +76,12 @@ export function locatePin(pin: string, country: Country) {
 
 /** Like locatePin, without the backend's list of regions. */
 export function townOfPin(pin: string): Town | null {
-  places ??= readPlaces();
-  return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
+  return PLACES.get(pin.slice(0, 4)) ?? PLACES.get(pin.slice(0, 3)) ?? null;
 }
 
 function toPinLocation({ city, state }: Town, { regions }: Country) {
   const region = regions.find(({ name }) => plainState(name) === plainState(state));
   return region ? { city, region: region.code } : null;
-}
-
-function readPlaces(): Map<string, Town> {
-  return new Map(
-    PIN_REGIONS.flatMap(([state, towns]) =>
-      towns.split(";").flatMap((town) => {
-        const [city = "", prefixes = ""] = town.split(":");
-        return prefixes.split(",").map((prefix) => [prefix, { city, state }] as const);
-      }),
-    ),
-  );
 }
 
 /** Names in Magento's list that the directory spells differently or no longer has. */

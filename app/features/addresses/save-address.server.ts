@@ -72,9 +72,8 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
 /** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {
   const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
-  const home = shop.country;
   return {
-    countries: [...countries].sort((a, b) => Number(b.code === home) - Number(a.code === home)),
+    countries: [...countries].sort((a, b) => Number(b.code === shop.country) - Number(a.code === shop.country)),
     country,
     constraints: constraintsOf(addressSchema(country)),
   };
@@ -84,10 +83,8 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-type InCountry = Pick<Address, "country"> | null | undefined;
-
 /** Names of the addresses' countries by code; the code for an unknown one. */
-export async function countryNames(reader: Reader, addresses: readonly InCountry[]): Promise<Record<string, string>> {
+export async function countryNames(reader: Reader, addresses: readonly (Address | null)[]) {
   const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
   const names = new Map(countries.map(({ code, name }) => [code, name]));
   return Object.fromEntries(

@@ -114,14 +114,10 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });
-    return checkAfterNoAnswer(shop, lines);
   }
-}
-
-async function checkAfterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const failure = "a cart was not read after an unanswered addition";
   const cart = await withFallback(shop, readCartAgain(shop), { failure, fallback: undefined, only: "unavailable" });
-  const missing = missingFrom(shop, cart, lines);
+  missing = missingFrom(shop, cart, lines);
   if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
   const skus = missing.map(({ sku }) => sku);
   saveUnansweredAddition(shop, skus);

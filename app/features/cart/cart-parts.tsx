@@ -90,50 +90,40 @@ export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-function PriceNote({ line }: { line: LineView }) {
-  const { locale } = useShop().store;
-  if (!line.priceBefore) return null;
-  const isLower = line.priceBefore.minor > line.unitPrice.minor;
-  const direction = isLower ? "down" : "up";
-  return (
-    <p className={isLower ? "text-s font-semibold text-ok" : "text-s font-semibold text-warn"}>
-      The price went {direction}: it was {formatMoney(line.priceBefore, locale)} when you added it.
-    </p>
-  );
-}
-
 export function LineDiscount({ line: { discount } }: { line: Pick<LineView, "discount"> }) {
   const { locale } = useShop().store;
   return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
 }
 
 export function LineNotes({ line }: { line: LineView }) {
+  const { priceBefore, unitPrice, problems, onlyLeft, quantity, uid } = line;
+  const { locale } = useShop().store;
+  const isLower = priceBefore !== null && priceBefore.minor > unitPrice.minor;
   return (
     <>
-      <PriceNote line={line} />
-      <LineProblems line={line} />
-    </>
-  );
-}
-
-function LineProblems({ line: { problems, onlyLeft, quantity, uid } }: { line: LineView }) {
-  if (problems.length === 0) return null;
-  return (
-    <div className="my-2" role="alert">
-      {problems.map((problem) => (
-        <p key={problem} className="error">
-          {problem}
+      {priceBefore && (
+        <p className={isLower ? "text-s font-semibold text-ok" : "text-s font-semibold text-warn"}>
+          The price went {isLower ? "down" : "up"}: it was {formatMoney(priceBefore, locale)} when you added it.
         </p>
-      ))}
-      {onlyLeft !== null && onlyLeft >= 1 && onlyLeft < quantity && (
-        <Form method="post" action="/cart" preventScrollReset>
-          <input type="hidden" name="line" value={uid} />
-          <input type="hidden" name="quantity" value={onlyLeft} />
-          <button className="link-btn" name="intent" value="update">
-            Lower to the {onlyLeft} we have
-          </button>
-        </Form>
       )}
-    </div>
+      {problems.length > 0 && (
+        <div className="my-2" role="alert">
+          {problems.map((problem) => (
+            <p key={problem} className="error">
+              {problem}
+            </p>
+          ))}
+          {onlyLeft !== null && onlyLeft >= 1 && onlyLeft < quantity && (
+            <Form method="post" action="/cart" preventScrollReset>
+              <input type="hidden" name="line" value={uid} />
+              <input type="hidden" name="quantity" value={onlyLeft} />
+              <button className="link-btn" name="intent" value="update">
+                Lower to the {onlyLeft} we have
+              </button>
+            </Form>
+          )}
+        </div>
+      )}
+    </>
   );
 }

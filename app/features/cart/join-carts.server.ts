@@ -57,13 +57,7 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   });
 }
 
-interface Joined {
-  readonly guest: Cart;
-  readonly own: Cart | null;
-  readonly merged: Cart;
-}
-
-async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<void> {
+async function settleSums(shop: Shop, { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart }) {
   const cut: string[] = [];
   for (const line of guest.lines) {
     const ours = find(own, line);

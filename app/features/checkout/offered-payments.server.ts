@@ -1,4 +1,3 @@
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -35,18 +34,16 @@ const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/
 
 const anyProviderOf = (code: string) => providerOf(code) ?? approvalProviderOf(code);
 
-function canBeUsed({ code }: PaymentMethod, currency: string, { has }: Capabilities): boolean {
-  const provider = anyProviderOf(code);
-  if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
-  return (!provider.needs || has(provider.needs)) && !provider.unsupportedCurrencies?.includes(currency);
-}
-
 /** Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
-  const capabilities = await shop.commerce.capabilities();
-  const { currency } = cart.totals.grandTotal;
-  const all = cart.paymentMethods.filter((method) => canBeUsed(method, currency, capabilities));
-  const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
+  const { has } = await shop.commerce.capabilities();
+  const { minor, currency } = cart.totals.grandTotal;
+  const all = cart.paymentMethods.filter(({ code }) => {
+    const provider = anyProviderOf(code);
+    if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
+    return (!provider.needs || has(provider.needs)) && !provider.unsupportedCurrencies?.includes(currency);
+  });
+  const free = minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocksPromise = shop.commerce.content.blocks([...methods, CASH].map(({ code }) => blockOf(code)));
   const failure = "payment methods are shown without instructions";
@@ -57,9 +54,8 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   });
   const isCashOffered = methods.some(({ code }) => code === CASH.code);
   const limit = isCashOffered ? null : exceededLimit(cart, blocks[blockOf(CASH.code)]?.html ?? "");
-  const unavailable: OfferedPayment[] =
-    limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, icon: "rupee", instructions: null, isDisabled: true }];
-  return [...offered, ...unavailable].sort((a, b) => LATER.indexOf(a.code) - LATER.indexOf(b.code));
+  if (limit) offered.push({ ...CASH, note: `Up to ${limit}`, icon: "rupee", instructions: null, isDisabled: true });
+  return offered.sort((a, b) => LATER.indexOf(a.code) - LATER.indexOf(b.code));
 }
 
 /** Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null unless the order exceeds it. */

@@ -31,9 +31,7 @@ export type LastOrder = z.infer<typeof lastOrder>;
 /** What the backend needs to return an order: to customers its number, to guests also email and proof. */
 export type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
 
-interface OrderToSave {
-  readonly number: OrderNumber;
-  readonly email: string | null;
+interface OrderToSave extends Pick<LastOrder, "number" | "email"> {
   readonly cartId: CartId;
   readonly proof?: string | null;
   readonly isCounted?: boolean;

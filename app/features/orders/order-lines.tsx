@@ -27,7 +27,11 @@ export function OrderList({ orders, pictures }: OrderListProps) {
 }
 
 function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
-  const { number, date, total, lines } = order;
+  const { number, date, total, lines, tracks, invoiceNumbers } = order;
+  const [track] = tracks;
+  const [invoice] = invoiceNumbers;
+  const page = `/customer/order-history/${number}`;
+  const numberId = `order-${number}`;
   const rest = lines.length - SHOWN_LINES;
   const { store } = useShop();
   const day = formatDate(date, store);
@@ -46,14 +50,29 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
             {listedStatus(order, store.timeZone)}
           </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
-          <p className="hint" id={`order-${number}`}>
+          <p className="hint" id={numberId}>
             Order No. {number}
             {day && <Labelled label="Date">{day}</Labelled>}
             {total && <Labelled label="Amount">{formatMoney(total, store.locale)}</Labelled>}
           </p>
         </div>
       </div>
-      <OrderLinks order={order} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Link className="btn secondary px-4" to={page} aria-describedby={numberId}>
+          View order
+        </Link>
+        {track && <TrackLink track={track} describedBy={numberId} />}
+        {invoice && (
+          <Link className="link-btn" to={`${page}/invoice/${invoice}`} aria-describedby={numberId}>
+            Invoice
+          </Link>
+        )}
+        <Form method="post" action={page}>
+          <button className="link-btn" aria-describedby={numberId}>
+            Buy again
+          </button>
+        </Form>
+      </div>
     </li>
   );
 }
@@ -65,31 +84,6 @@ function Labelled({ label, children }: { label: string; children: string }) {
       <span className="sr-only">{label}: </span>
       {children}
     </>
-  );
-}
-
-function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: ListedOrder }) {
-  const page = `/customer/order-history/${number}`;
-  const describes = `order-${number}`;
-  const [track] = tracks;
-  const [invoice] = invoiceNumbers;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <Link className="btn secondary px-4" to={page} aria-describedby={describes}>
-        View order
-      </Link>
-      {track && <TrackLink track={track} describedBy={describes} />}
-      {invoice && (
-        <Link className="link-btn" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
-          Invoice
-        </Link>
-      )}
-      <Form method="post" action={page}>
-        <button className="link-btn" aria-describedby={describes}>
-          Buy again
-        </button>
-      </Form>
-    </div>
   );
 }
 

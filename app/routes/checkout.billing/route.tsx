@@ -19,7 +19,7 @@ const HERE = "/checkout/billing";
 
 export default function BillingStep() {
   const loaded = useLoaderData<typeof loader>();
-  const { canBeSame, isSame, isCustomer, values, saved, chosenAddress, countries } = loaded;
+  const { canBeSame, isSame, isCustomer, values, countries } = loaded;
   const answer = useActionData<typeof action>();
   const { country, constraints } = answer ?? loaded;
   const state = answer?.state ?? null;
@@ -51,14 +51,7 @@ export default function BillingStep() {
           Continue to payment
         </button>
       </Form>
-      <SavedAddresses
-        action={HERE}
-        button="Bill to this address"
-        saved={saved}
-        chosen={chosenAddress}
-        countries={countries}
-        state={state}
-      />
+      <SavedAddresses {...loaded} action={HERE} button="Bill to this address" state={state} />
     </>
   );
 }

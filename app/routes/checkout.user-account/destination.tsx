@@ -38,14 +38,7 @@ export function Destination({ view, state, children, ...loaded }: DestinationPro
         </CollectForm>
       ) : (
         <>
-          <SavedAddresses
-            action={deliver}
-            button="Deliver to this address"
-            saved={loaded.saved}
-            chosen={loaded.chosenAddress}
-            countries={loaded.countries}
-            state={state}
-          />
+          <SavedAddresses {...loaded} action={deliver} button="Deliver to this address" state={state} />
           <AddressForm {...loaded} action={deliver} state={state}>
             {children}
           </AddressForm>

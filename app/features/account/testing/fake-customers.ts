@@ -2,7 +2,7 @@ import { LOG_IN_REJECTED } from "~/features/account/account-messages";
 import { saveCartId } from "~/features/cart/cart-cookies.server";
 import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -97,7 +97,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   };
   const subscribed = () => ({ ok: true as const, status: customers.subscribing });
 
-  const account: Commerce["account"] = {
+  const account: Partial<Commerce["account"]> = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
     logIn: (email, password) =>
       call("logIn", () =>
@@ -113,7 +113,6 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     subscribe: () => call("subscribeGuest", subscribed),
     requestReset: () => write("requestReset"),
     resetPassword: () => write("resetPassword"),
-    contact: () => write("contact"),
   };
 
   const customer: Partial<Commerce["customer"]> = {
@@ -132,7 +131,6 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
       write("deleteAddress", () => {
         customers.addresses = customers.addresses.filter((saved) => saved.id !== id);
       }),
-    orders: () => read("orders", () => ({ orders: [], count: 0 })),
     order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
     reorder: () =>
       call("reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
@@ -141,18 +139,11 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     deleteAccount: () => write("deleteAccount"),
   };
 
-  const { cart } = fakeCommerce(fakeBackend(null));
   const guestCart = () => (customers.guestQuantity === null ? null : cartOf(GUEST_CART, customers.guestQuantity));
-  const compare: Partial<Commerce["compare"]> = {
-    own: async () => null,
-    assign: async () => {
-      calls.push("assignCompareList");
-      return null;
-    },
-  };
+  const compare = { own: async () => null };
   const content = { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) };
-  const guestCarts = { ...cart, get: async (id: CartId) => (id === GUEST_CART ? guestCart() : null) };
-  return { account, content, customer, cart: guestCarts, compare } as Partial<Commerce>; // the calls used
+  const cart = { get: async (id: CartId) => (id === GUEST_CART ? guestCart() : null) };
+  return { account, content, customer, cart, compare } as Partial<Commerce>; // the calls used
 }
 
 function cartOf(id: CartId, quantity: number) {

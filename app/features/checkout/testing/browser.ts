@@ -38,16 +38,14 @@ export class Browser {
     return this.#cookies.get(name) ?? null;
   }
 
-  async visit<T>(run: (visit: Visit) => Promise<T>): Promise<{ answer: T; notices: readonly Notice[] }> {
+  async visit<T>(run: (visit: Visit) => Promise<T>) {
     const { answer, cookies, notices } = await this.send(run);
     this.receive(cookies);
     return { answer, notices };
   }
 
   /** Sends a request without storing its cookies, as if the response were lost. A thrown Response (a redirect) counts as the answer. */
-  async send<T>(
-    run: (visit: Visit) => Promise<T>,
-  ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
+  async send<T>(run: (visit: Visit) => Promise<T>) {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
     const cookies = await openCookies(request, [SECRET], false);
