@@ -14,7 +14,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
   const box = useModal(form, closeTo);
   const { data, Form } = useFetcher<AccountFormResult>({ key: form });
   const state = data?.state ?? null;
-  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, constraints, returnTo, Form };
+  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, constraints, returnTo, switchTo, Form };
   const isLogIn = form === "login";
   return (
     <dialog
@@ -38,11 +38,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
         idOf={(field) => ID_PREFIX + field}
         noticeId={formErrorId(ID_PREFIX)}
       />
-      {isLogIn ? (
-        <LogInForm {...shared} registerAt={switchTo} />
-      ) : (
-        <RegisterForm {...shared} logInAt={switchTo} passwordHint={passwordHint} />
-      )}
+      {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} passwordHint={passwordHint} />}
     </dialog>
   );
 }

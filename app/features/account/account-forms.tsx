@@ -13,6 +13,8 @@ interface AccountFormProps {
   readonly constraints: Constraints;
   readonly returnTo: string;
   readonly idPrefix?: string;
+  /** URL of the other form, if it is not on this page. */
+  readonly switchTo?: string;
   /** Posts to this page instead of the form's own, with the intent "log-in" or "register". */
   readonly action?: string;
   readonly email?: string | null;
@@ -23,8 +25,8 @@ interface AccountFormProps {
 
 const LOG_IN_LABELS = { email: "Email", password: "Password" } as const;
 
-export function LogInForm({ registerAt, action = "/login", ...form }: AccountFormProps & { registerAt?: string }) {
-  const { state, returnTo, isFirst = false } = form;
+export function LogInForm({ action = "/login", ...form }: AccountFormProps) {
+  const { state, returnTo, switchTo, isFirst = false } = form;
   const field = fieldsOf({ ...form, labels: LOG_IN_LABELS, known: { email: form.email ?? "" } });
   return (
     <AccountForm {...form} action={action} intent="log-in">
@@ -41,21 +43,18 @@ export function LogInForm({ registerAt, action = "/login", ...form }: AccountFor
       <button className="btn">Log in</button>
       <p className="row">
         <Link to={withReturn("/forgot-password", returnTo)}>Forgot your password?</Link>
-        {registerAt && <Link to={registerAt}>Create an account</Link>}
+        {switchTo && <Link to={switchTo}>Create an account</Link>}
       </p>
     </AccountForm>
   );
 }
 
-interface RegisterFormProps extends AccountFormProps {
-  readonly logInAt?: string;
-  readonly passwordHint: string;
-}
+type RegisterFormProps = AccountFormProps & { readonly passwordHint: string };
 
 export const REGISTER_LABELS = { firstName: "First name", lastName: "Last name", ...LOG_IN_LABELS } as const;
 
-export function RegisterForm({ logInAt, passwordHint, action = "/register", ...form }: RegisterFormProps) {
-  const { state, isFirst = false, idPrefix = "" } = form;
+export function RegisterForm({ passwordHint, action = "/register", ...form }: RegisterFormProps) {
+  const { state, switchTo, isFirst = false, idPrefix = "" } = form;
   const field = fieldsOf({ ...form, labels: REGISTER_LABELS, known: { email: form.email ?? "" } });
   return (
     <AccountForm {...form} action={action} intent="register">
@@ -74,9 +73,9 @@ export function RegisterForm({ logInAt, passwordHint, action = "/register", ...f
         isChecked={isTicked(state, "newsletter")}
       />
       <button className="btn">Create account</button>
-      {logInAt && (
+      {switchTo && (
         <p>
-          Already a customer? <Link to={logInAt}>Log in</Link>
+          Already a customer? <Link to={switchTo}>Log in</Link>
         </p>
       )}
     </AccountForm>

@@ -14,8 +14,10 @@ interface GuestScreenProps {
 export function GuestScreen({ loaded, answer }: GuestScreenProps) {
   const { form, reason, constraints, passwordHint } = loaded;
   const { returnTo, state } = answer ?? { ...loaded, state: null };
-  const title = form === "login" ? "Log in" : "Create an account";
-  const shared = { state, constraints, returnTo, isFirst: !state };
+  const isLogIn = form === "login";
+  const title = isLogIn ? "Log in" : "Create an account";
+  const switchTo = withReturn(isLogIn ? "/register" : "/login", returnTo);
+  const shared = { state, constraints, returnTo, switchTo, isFirst: !state };
   return (
     <div className="mx-auto grid max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-12 lg:py-6">
       <div className="grid min-w-0 content-start gap-4">
@@ -23,11 +25,7 @@ export function GuestScreen({ loaded, answer }: GuestScreenProps) {
         <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
         <div className="panel lg:p-6">
           {reason && <p className="mb-3">{`${title} ${reason}.`}</p>}
-          {form === "login" ? (
-            <LogInForm {...shared} registerAt={withReturn("/register", returnTo)} />
-          ) : (
-            <RegisterForm {...shared} logInAt={withReturn("/login", returnTo)} passwordHint={passwordHint} />
-          )}
+          {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} passwordHint={passwordHint} />}
         </div>
       </div>
       <AccountBenefits />

@@ -62,10 +62,8 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
 /** `email` is empty if the backend's link has none. */
 const shape = z.object({ token: z.string().min(1), email: z.string() });
 
-export type ResetLink = z.infer<typeof shape>;
-
 /** An opened reset link: in the URL it would end up in histories and referrers. */
-export const resetCookie = defineCookie<ResetLink>({
+export const resetCookie = defineCookie({
   name: "reset",
   seal: "sealed",
   maxAge: 30 * 60,
@@ -73,7 +71,7 @@ export const resetCookie = defineCookie<ResetLink>({
   ...json(shape),
 });
 
-export function readResetLink(query: URLSearchParams): ResetLink | null {
+export function readResetLink(query: URLSearchParams) {
   const token = query.get("token") ?? "";
   const email = query.get("email") ?? "";
   return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };

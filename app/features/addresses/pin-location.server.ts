@@ -70,8 +70,7 @@ export function pinOrText(typed: string): string {
 }
 
 export function locatePin(pin: string, country: Country) {
-  const place = townOfPin(pin);
-  return place ? toPinLocation(place, country) : null;
+  return toPinLocation(townOfPin(pin), country);
 }
 
 /** Like locatePin, without the backend's list of regions. */
@@ -79,9 +78,9 @@ export function townOfPin(pin: string): Town | null {
   return PLACES.get(pin.slice(0, 4)) ?? PLACES.get(pin.slice(0, 3)) ?? null;
 }
 
-function toPinLocation({ city, state }: Town, { regions }: Country) {
-  const region = regions.find(({ name }) => plainState(name) === plainState(state));
-  return region ? { city, region: region.code } : null;
+function toPinLocation(town: Town | null | undefined, { regions }: Country) {
+  const region = town && regions.find(({ name }) => plainState(name) === plainState(town.state));
+  return region ? { city: town.city, region: region.code } : null;
 }
 
 /** Names in Magento's list that the directory spells differently or no longer has. */
@@ -108,5 +107,5 @@ export async function findPinLocation(shop: Shop, text: string, country: Country
   const request = shop.config.integrations[DIRECTORY] ? shop.commerce.call(DIRECTORY, "find", { code }) : null;
   const limit = { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory };
   const place = found.safeParse(request && (await withTimeout(request, limit)));
-  return (place.success ? toPinLocation(place.data, country) : null) ?? locatePin(code, country);
+  return toPinLocation(place.data, country) ?? locatePin(code, country);
 }

@@ -21,19 +21,19 @@ export interface CartState {
 export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return null;
-  const cart = await withFallback(shop, shop.commerce.cart.get(id), UNKNOWN);
-  if (cart !== "unknown" && !cart?.lines.length) return null;
-  return { id, cart: cart === "unknown" ? null : cart, isBeingOrdered: await isBeingOrdered(shop, id) };
+  const cart = await withFallback(shop, shop.commerce.cart.get(id), UNREAD);
+  if (cart === null || cart?.lines.length === 0) return null;
+  return { id, cart: cart ?? null, isBeingOrdered: await isBeingOrdered(shop, id) };
 }
 
 /** A cart that cannot be read must not prevent a log-in. */
 export async function readCustomerCart(shop: Shop): Promise<CartState> {
   const { customer } = shop.commerce;
-  const cart = await withFallback(shop, customer.cart(), UNKNOWN);
-  return cart === "unknown" ? { id: await customer.cartId(), cart: null } : { id: cart.id, cart };
+  const cart = await withFallback(shop, customer.cart(), UNREAD);
+  return cart ? { id: cart.id, cart } : { id: await customer.cartId(), cart: null };
 }
 
-const UNKNOWN = { failure: "a cart was not read at log-in", fallback: "unknown", level: "warn" } as const;
+const UNREAD = { failure: "a cart was not read at log-in", fallback: undefined, level: "warn" } as const;
 
 /**
  * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never retried: that would double the lines. If a
@@ -50,11 +50,7 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   if (!guest.cart) return;
   // The lines are merged; the cart page shows their problems.
   const settlePromise = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
-  await withFallback(shop, settlePromise, {
-    failure: "a merged cart was not checked",
-    fallback: undefined,
-    level: "warn",
-  });
+  await withFallback(shop, settlePromise, { ...UNREAD, failure: "a merged cart was not checked" });
 }
 
 async function settleSums(shop: Shop, { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart }) {

@@ -23,8 +23,6 @@ const VALID_SECONDS = 3 * 3600;
 /** Valid for one total of a cart: a changed cart needs a new approval. */
 const approvedCart = z.object({ cart: z.string().transform(asId<CartId>), method: z.string(), total: z.string() });
 
-type ApprovedCart = z.infer<typeof approvedCart>;
-
 export const approvalCookie = defineCookie({
   name: "approval",
   seal: "sealed",
@@ -72,7 +70,7 @@ export function approvalOf({ cookies }: Shop, { id, totals }: Pick<Cart, "id" | 
   return { code: approval.method, isCurrent: approval.total === totalChecksum({ totals }) };
 }
 
-export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "total"> & { total: string | null }) {
+export function approvalFor(cookies: CookieReader, wanted: { cart: CartId; method: string; total: string | null }) {
   const approval = cookies.get(approvalCookie);
   const isFor = approval?.cart === wanted.cart && approval.method === wanted.method && approval.total === wanted.total;
   return isFor ? approval.given : null;

@@ -49,10 +49,7 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
 }
 
 /** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */
-export async function findPayment(
-  shop: Shop,
-  { cart, order }: Pick<Payment, "cart" | "order">,
-): Promise<{ method: string | null; status: PaymentStatus }> {
+export async function findPayment(shop: Shop, { cart, order }: Pick<Payment, "cart" | "order">) {
   const { has } = await shop.commerce.capabilities();
   const installed = paymentProviders.filter(({ needs }) => !needs || has(needs));
   const payments = await Promise.all(
@@ -65,7 +62,10 @@ export async function findPayment(
   const known = payments.filter(({ status }) => status.kind !== "unpaid" || !status.mayBePaid);
   return (
     known.find(({ status }) => status.kind === "unpaid") ??
-    known.find(({ status }) => status.kind !== "not-ordered") ?? { method: null, status: { kind: "not-ordered" } }
+    known.find(({ status }) => status.kind !== "not-ordered") ?? {
+      method: null,
+      status: { kind: "not-ordered" } as const,
+    }
   );
 }
 

@@ -125,13 +125,11 @@ export function clearLastOrder(cookies: Cookies): void {
 }
 
 export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
-  const order = cookies.get(lastOrderCookie);
-  return order !== null && isOrderToken(cookies, cart, order.cartKey);
+  return isOrderToken(cookies, cart, cookies.get(lastOrderCookie)?.cartKey ?? null);
 }
 
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
-  const lastOrder = cookies.get(lastOrderCookie);
-  return lastOrder !== null && lastOrder.cartKey === token;
+  return token !== null && cookies.get(lastOrderCookie)?.cartKey === token;
 }
 
 function copyOf(cart: Cart, method: string, isPaidLater: boolean) {

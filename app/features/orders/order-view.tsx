@@ -19,15 +19,29 @@ interface OrderViewProps extends ViewedOrder<Order> {
 export function OrderView({ order, pictures, shippingTo, billingTo, paths, children }: OrderViewProps) {
   const { timeZone } = useShop().store;
   const isShipped = order.shipments.length > 0;
+  const [track] = order.shipments.flatMap(({ tracks }) => tracks);
+  const [invoice] = order.invoices;
   return (
     <>
       <div className="panel grid gap-4">
         <OrderFacts {...order} status={orderStatus({ ...order, isShipped }, new Date(), timeZone)} />
         <OrderProgress order={order} />
         <OrderComments comments={order.comments} />
-        <OrderActions order={order} paths={paths}>
+        {/* Likeliest action first. Tracking and returns need a shipment. */}
+        <div className="buttons order-actions">
+          {isShipped && <TrackButton track={track} />}
+          {invoice && (
+            <Link className="btn secondary" to={paths.invoice(invoice.number)}>
+              Invoice
+            </Link>
+          )}
+          {isShipped && <ReturnLink number={order.number} />}
           {children}
-        </OrderActions>
+          <Form method="post" action={paths.reorder}>
+            <button className="btn secondary">Buy again</button>
+          </Form>
+          <PrintButton />
+        </div>
       </div>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,768px)_minmax(0,1fr)] xl:items-start">
         <div className="grid min-w-0 gap-4">
@@ -58,31 +72,6 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
         </section>
       </div>
     </>
-  );
-}
-
-type OrderActionsProps = Pick<OrderViewProps, "order" | "paths" | "children">;
-
-/** Likeliest action first. Tracking and returns need a shipment. */
-function OrderActions({ order: { number, shipments, invoices }, paths, children }: OrderActionsProps) {
-  const isShipped = shipments.length > 0;
-  const [track] = shipments.flatMap(({ tracks }) => tracks);
-  const [invoice] = invoices;
-  return (
-    <div className="buttons order-actions">
-      {isShipped && <TrackButton track={track} />}
-      {invoice && (
-        <Link className="btn secondary" to={paths.invoice(invoice.number)}>
-          Invoice
-        </Link>
-      )}
-      {isShipped && <ReturnLink number={number} />}
-      {children}
-      <Form method="post" action={paths.reorder}>
-        <button className="btn secondary">Buy again</button>
-      </Form>
-      <PrintButton />
-    </div>
   );
 }
 
