@@ -30,11 +30,10 @@ export async function verifyPassword<T>(shop: Shop, { email, send, unansweredTex
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })
-    .refine(passwordsMatch, { error: PASSWORDS_DIFFER, path: ["confirmPassword"] });
-}
-
-function passwordsMatch(values: { password?: unknown; confirmPassword?: unknown }): boolean {
-  return values.password === values.confirmPassword;
+    .refine((pair: { password?: unknown; confirmPassword?: unknown }) => pair.password === pair.confirmPassword, {
+      error: PASSWORDS_DIFFER,
+      path: ["confirmPassword"],
+    });
 }
 
 /** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */

@@ -55,12 +55,11 @@ export function toAddressFormResult(state: SubmissionResult, country: Country | 
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }
 
-const IS_DEFAULT = "This is your default address. Choose another default before you delete it.";
-
 export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const saved = await requireAddress(shop, form.get("address"));
   if (!mayDelete(saved)) {
-    shop.notices.add({ kind: "danger", text: IS_DEFAULT });
+    const text = "This is your default address. Choose another default before you delete it.";
+    shop.notices.add({ kind: "danger", text });
     return seeOther("/customer/addresses-details");
   }
   const result = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));

@@ -43,7 +43,7 @@ export function CartPanelContents() {
       <UpdatingStatus isPending={pending.isAny} />
       <ul aria-label="Cart items">
         {lines.map((line) => (
-          <PanelLine key={line.uid} {...{ line, constraints, pending }} />
+          <PanelLine key={line.uid} line={line} constraints={constraints} />
         ))}
       </ul>
       <div className="sticky bottom-0 grid gap-2 bg-surface pt-3 pb-4">
@@ -62,13 +62,8 @@ export function CartPanelContents() {
   );
 }
 
-interface PanelLineProps {
-  readonly line: LineView;
-  readonly constraints: Constraints;
-  readonly pending: ReturnType<typeof usePendingChanges>;
-}
-
-function PanelLine({ line, constraints, pending }: PanelLineProps) {
+function PanelLine({ line, constraints }: { line: LineView; constraints: Constraints }) {
+  const pending = usePendingChanges();
   const nameId = `panel-${line.uid}`;
   const [isUpdated, isRemoved] = [pending.updated.has(line.uid), pending.removed.has(line.uid)];
   return (

@@ -78,8 +78,11 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
   if (payment?.isPaid && payment.order) {
     if (payment.order.number === lastOrder?.number) markLastOrderPaid(shop.cookies);
-    else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies))
-      warnOfPaymentAfterChange(shop, payment.order.number);
+    else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies)) {
+      // The shopper changed the payment method while the payment page was open in another tab.
+      const text = `A payment for order ${payment.order.number} came after you had chosen another way to pay. Please ${contactText(shop.config.supportPhone)} with that number; do not pay for it again.`;
+      shop.notices.add({ kind: "warning", text, persist: true });
+    }
   }
   if (lastOrder && (payment === null || isOfLastOrder)) {
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
@@ -94,12 +97,6 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
 }
 
 const CLAIMED = { approved: "confirming", checking: "checking" } as const;
-
-/** The shopper changed the payment method while the payment page was open in another tab. */
-function warnOfPaymentAfterChange({ notices, config }: Shop, number: OrderNumber): void {
-  const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${contactText(config.supportPhone)} with that number; do not pay for it again.`;
-  notices.add({ kind: "warning", text, persist: true });
-}
 
 /** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {

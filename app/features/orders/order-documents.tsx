@@ -6,9 +6,7 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface OrderDocumentsProps {
-  readonly title: "Invoices" | "Credit memos";
-  readonly documents: readonly OrderDocument[];
+interface OrderDocumentsProps extends Omit<DocumentListProps<OrderDocument>, "children"> {
   readonly pathOf?: (number: string) => string;
 }
 

@@ -15,7 +15,6 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { createRazorpay, type RazorpayOrder } from "./backend.server";
 
 const PAGE = "https://api.razorpay.com/v1/checkout/embedded";
-const SANDBOX_PATH = "/razorpay/v1/checkout/embedded";
 
 const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
 
@@ -70,7 +69,7 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
   const { id, amount } = session;
   const { paymentSandbox } = shop.config;
   return {
-    action: paymentSandbox ? new URL(SANDBOX_PATH, paymentSandbox).href : PAGE,
+    action: paymentSandbox ? new URL("/razorpay/v1/checkout/embedded", paymentSandbox).href : PAGE,
     fields: {
       key_id: account.key,
       order_id: id,
