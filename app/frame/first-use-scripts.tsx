@@ -14,7 +14,7 @@ export function FirstUseScripts() {
   const { measuring, notices } = useShop();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
-  const [modules] = useState(() => {
+  const [attributes] = useState(() => {
     const manifest = remix?.manifest;
     if (!manifest) return null;
     const routes = matches.flatMap(({ id }) => {
@@ -22,16 +22,18 @@ export function FirstUseScripts() {
       return route ? [`${id}=${route.module}`] : [];
     });
     return {
-      entry: manifest.entry.module,
-      manifest: manifest.url,
-      routes: routes.join(" "),
-      // This is the last element of the page, so all its split parts have been rendered.
-      parts: [...renderedParts].join(" ") || undefined,
-      emits: emitsAddition || undefined,
-      fieldData: fieldDataPercent > 0 ? `${fieldDataPercent} ${kindOf(matches.at(-1))}` : undefined,
+      "data-entry": manifest.entry.module,
+      "data-manifest": manifest.url,
+      "data-emits": emitsAddition || undefined,
+      ...(!savesData && {
+        "data-routes": routes.join(" "),
+        // This is the last element of the page, so all its split parts have been rendered.
+        "data-parts": [...renderedParts].join(" ") || undefined,
+        "data-field-data": fieldDataPercent > 0 ? `${fieldDataPercent} ${kindOf(matches.at(-1))}` : undefined,
+      }),
     };
   });
-  if (!remix || !modules) return null;
+  if (!remix || !attributes) return null;
   // RemixServer only writes the data stream if the page is marked as hydrating in this way.
   // eslint-disable-next-line react-hooks/immutability -- Remix's own <Scripts /> does the same
   if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
@@ -39,12 +41,7 @@ export function FirstUseScripts() {
     <script
       nonce={hasThirdParties ? nonce : undefined}
       suppressHydrationWarning
-      data-entry={modules.entry}
-      data-manifest={modules.manifest}
-      data-routes={savesData ? undefined : modules.routes}
-      data-emits={modules.emits}
-      data-parts={savesData ? undefined : modules.parts}
-      data-field-data={savesData ? undefined : modules.fieldData}
+      {...attributes}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />
   );

@@ -1,9 +1,10 @@
 import mark from "@brand/logo.svg?inline";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { memo } from "react";
-import { pendingAddition, usePendingChanges } from "~/features/cart/pending-changes";
+import { usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
+import { addedQuantity } from "~/lib/cart-addition";
 import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
 import { contentPictureUrl } from "~/lib/images";
@@ -66,7 +67,8 @@ function WishlistLink({ count }: { count: number }) {
  * pending addition is already counted and marked; other pending changes only mark it.
  */
 function CartLink({ quantity }: { quantity: number }) {
-  const adding = pendingAddition(useNavigation(), useLocation().pathname);
+  const { formData, formAction } = useNavigation();
+  const adding = addedQuantity(formData, formAction, useLocation().pathname);
   const { isAny } = usePendingChanges();
   return (
     <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${itemCount(quantity)}`}>

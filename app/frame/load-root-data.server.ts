@@ -23,8 +23,8 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 /** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
-const NO_WORDS = { keywords: null, favicon: null, welcome: null, copyright: null };
-const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true };
+const UNKNOWN = { keywords: null, favicon: null, welcome: null, copyright: null, base: null, hasWishlists: true };
+const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...UNKNOWN };
 
 /** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {

@@ -17,22 +17,11 @@ export function Notices() {
   const show = (notice: Notice) => (
     <div key={noticesOf + notice.text} className={CLASSES[notice.kind]} role={isUrgent(notice) ? "alert" : "status"}>
       {notice.title && <b>{notice.title}: </b>}
-      {notice.text}
-      {notice.kind === "being-ordered" && (
-        <>
-          {" "}
-          <CheckAgain />
-        </>
-      )}
-      {notice.link && (
-        <>
-          {" "}
-          <Link to={notice.link.to}>{notice.link.text}</Link>
-        </>
-      )}
+      {`${notice.text} `}
+      {notice.kind === "being-ordered" && <CheckAgain />}
+      {notice.link && <Link to={notice.link.to}>{notice.link.text}</Link>}
       {isCart && notice.kind === "added" && (
         <>
-          {" "}
           <Link to="/checkout">Go to checkout</Link> or <Link to="/">continue shopping</Link>
         </>
       )}

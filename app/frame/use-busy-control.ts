@@ -32,14 +32,14 @@ type Navigation = ReturnType<typeof useNavigation>;
 type Sending = Navigation & { formData: FormData; formAction: string };
 
 /** Outside React, which replaces the whole document for an error page. */
-const last: { sending: Sending | null } = { sending: null };
+let sending: Sending | null = null;
 
 export function unansweredForm(): Sending | null {
-  return last.sending;
+  return sending;
 }
 
 /** A redirect is an answer, even if the next page fails. */
 function trackSubmission(navigation: Navigation): void {
   const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
-  last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // a POST has all form fields
+  sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // a POST has all form fields
 }

@@ -3,9 +3,9 @@
  * quantity to itself; comparison and wishlist forms post elsewhere. A form that replaces a cart line (`edit`) adds nothing. `action`: path
  * that the form is sent to.
  */
-export function addedQuantity(form: FormData, action: string, pathname: string): number {
-  if (form.has("edit")) return 0;
-  const [target] = action.split("?");
+export function addedQuantity(form: FormData | undefined, action: string | undefined, pathname: string): number {
+  if (!form || form.has("edit")) return 0;
+  const [target] = action?.split("?") ?? [];
   if (target === "/cart" && form.has("add")) return 1;
   if (target !== pathname || target === "/compare" || form.get("intent") !== "add") return 0;
   const quantity = Number(form.get("quantity") ?? 1);

@@ -67,6 +67,14 @@ function denser({ width, height, dense = 2 }: PictureSize): PictureSize {
   return { width: width * dense, height: height * dense };
 }
 
+/**
+ * The first picture loads eagerly; the others must not share the connection with it. React 18 only knows `fetchpriority` in
+ * lower case.
+ */
+export function pictureLoading(isFirst: boolean) {
+  return isFirst ? ({ fetchpriority: "high" } as const) : ({ loading: "lazy", fetchpriority: "low" } as const);
+}
+
 /** The smallest served width that is large enough, at the picture's own ratio. */
 export function contentPictureUrl(url: string, width: number): string {
   const served = CONTENT_WIDTHS.find((candidate) => candidate >= width) ?? 1536;

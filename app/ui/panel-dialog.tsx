@@ -17,13 +17,9 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const unlockScroll = lockScroll();
     element?.showModal();
-    return () => {
-      // Closed before it is removed, so that the browser returns the focus.
-      element?.close();
-      unlockScroll();
-    };
+    // Closed before it is removed, so that the browser returns the focus.
+    return () => element?.close();
   }, []);
   return (
     // The dialog handles Esc itself; the click handler is for the page behind it.
@@ -54,17 +50,6 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
       </div>
     </dialog>
   );
-}
-
-/** Stops the page behind from scrolling; keeps the scroll bar's width, so that nothing moves. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-  style.overflow = "hidden";
-  return () => {
-    style.overflow = "";
-    style.scrollbarGutter = "";
-  };
 }
 
 class LinkOnError extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {

@@ -1,12 +1,12 @@
 import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { addedQuantity } from "~/lib/cart-addition";
 import { finishAdd } from "~/lib/client/return-after-add.client";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
-import { pendingAddition } from "./pending-changes";
 
 const loadContents = async () => (await import("./cart-panel-contents")).CartPanelContents;
 const Contents = lazyPart(loadContents, { panel: "cart" });
@@ -34,11 +34,10 @@ function useCountOnBack(): void {
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
   const isPageSending = measuring?.isServerSending === false;
-  const navigation = useNavigation();
-  const { state } = navigation;
+  const { state, formData, formAction } = useNavigation();
   const { cart } = useScreen();
   const wasSubmitted = useRef(false);
-  const isAdding = pendingAddition(navigation, useLocation().pathname) > 0;
+  const isAdding = addedQuantity(formData, formAction, useLocation().pathname) > 0;
 
   // Load the script while the form is submitted. On failure the panel tries again.
   useEffect(() => {

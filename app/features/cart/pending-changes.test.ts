@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pendingAddition, pendingChanges } from "./pending-changes";
+import { addedQuantity } from "~/lib/cart-addition";
+import { pendingChanges } from "./pending-changes";
 
 function sent(formAction: string, fields: Record<string, string>, formMethod = "POST") {
   const formData = new FormData();
@@ -41,7 +42,7 @@ test("pendingChanges combines forms submitted at the same time", () => {
 function added(formAction: string, fields: Record<string, string>, pathname = "/phone.html"): number {
   const formData = new FormData();
   for (const [name, value] of Object.entries(fields)) formData.set(name, value);
-  return pendingAddition({ formAction, formData }, pathname);
+  return addedQuantity(formData, formAction, pathname);
 }
 
 test.each([
@@ -54,14 +55,14 @@ test.each([
   ["/phone.html", { intent: "buy", quantity: "2" }, 0],
   ["/compare?sku=PH-1", { intent: "add" }, 0],
   ["/wishlist/toggle", { intent: "add" }, 0],
-])("pendingAddition for %s %j is %i", (action, fields, quantity) => {
+])("addedQuantity for %s %j is %i", (action, fields, quantity) => {
   expect(added(action, fields)).toBe(quantity);
 });
 
-test("pendingAddition is 0 without a form", () => {
-  expect(pendingAddition({}, "/")).toBe(0);
+test("addedQuantity is 0 without a form", () => {
+  expect(addedQuantity(undefined, undefined, "/")).toBe(0);
 });
 
-test("pendingAddition ignores the comparison page's own form", () => {
+test("addedQuantity ignores the comparison page's own form", () => {
   expect(added("/compare", { intent: "add" }, "/compare")).toBe(0);
 });

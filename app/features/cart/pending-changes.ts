@@ -34,17 +34,12 @@ export function pendingChanges(forms: readonly PendingForm[]) {
   return { isAny, updated, removed };
 }
 
-/** Quantity that a pending form adds to the cart; 0 for other forms. */
-export function pendingAddition({ formAction = "", formData }: PendingForm, pathname: string): number {
-  return formData ? addedQuantity(formData, formAction, pathname) : 0;
-}
-
 /** For pages with products: additions only change the root data (2.5 KB instead of a page). A rejection, or a redirect elsewhere, revalidates the page. */
-export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...rest }) => {
-  const [target = ""] = rest.formAction?.split("?") ?? [];
+export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, formData, ...rest }) => {
+  const [target = ""] = formAction?.split("?") ?? [];
   const isWishlistForm = target === "/wishlist/toggle";
   const isComparison = target === "/compare" && rest.formMethod === "POST";
-  const isFrameOnly = isWishlistForm || isComparison || pendingAddition(rest, currentUrl.pathname) > 0;
+  const isFrameOnly = isWishlistForm || isComparison || addedQuantity(formData, formAction, currentUrl.pathname) > 0;
   const isReturn = currentUrl.href === nextUrl.href && (rest.actionStatus ?? 200) < 400;
   return isFrameOnly && isReturn ? false : rest.defaultShouldRevalidate;
 };

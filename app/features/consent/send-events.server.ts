@@ -1,7 +1,7 @@
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { flattenCategories } from "~/lib/commerce/model/page";
-import type { Product, ProductSummary } from "~/lib/commerce/model/product";
+import type { CategoryCrumb, Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { createOnce } from "~/lib/server/request/once.server";
 import { postJson } from "~/lib/server/request/post-json.server";
@@ -69,13 +69,11 @@ export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = 
   if (!tagsFor(shop)) return null;
   if (!serverEventsOf(shop) || googleSession(shop) !== null) return (read) => read();
   const send = isViewed(request, page) ? openSender(shop) : null;
-  return (
-    send &&
-    ((read) => {
-      send(read, null);
-      return [];
-    })
-  );
+  if (!send) return null;
+  return (read) => {
+    send(read, null);
+    return [];
+  };
 }
 
 /** What identifies a page: for a list the whole URL, for a product the path, since its query is the choice. */
@@ -89,7 +87,7 @@ export function isViewed({ method, url, headers }: Request, page: PageIdentity =
   return method === "GET" && !isSamePage && !isPrefetch((name) => headers.get(name));
 }
 
-export async function listBefore(shop: Shop, url: URL, referrer: string | null): Promise<ViewedList | null> {
+export async function listBefore(shop: Shop, url: URL, referrer: string | null): Promise<CategoryCrumb | null> {
   if (!tagsFor(shop) || !referrer || !URL.canParse(referrer)) return null;
   const { host, pathname } = new URL(referrer);
   return host === new URL(shop.config.publicOrigin ?? url).host ? listAt(shop, pathname) : null;
@@ -100,12 +98,7 @@ function withinLimits({ items, ...params }: EventParams): EventParams {
   return JSON.parse(JSON.stringify({ ...params, items: items?.slice(0, MAX_ITEMS) }, cut)) as EventParams; // the same with shorter texts
 }
 
-export interface ViewedList {
-  readonly path: string;
-  readonly name: string;
-}
-
-export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
+export function listViewed(list: CategoryCrumb, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
   const items = products.map((product, index) => ({ ...toItem(toLine(product)), index }));
   const currency = products[0]?.price.final.currency;
   const params = { item_list_id: list.path, item_list_name: list.name, ...(currency && { currency }), items };
@@ -114,7 +107,7 @@ export function listViewed(list: ViewedList, products: readonly ProductSummary[]
 }
 
 /** `from`: the list from which the page was opened. */
-export function productViewed(product: Product, from: ViewedList | null): ShopEvent[] {
+export function productViewed(product: Product, from: CategoryCrumb | null): ShopEvent[] {
   const params = paramsOf(product);
   const viewed: ShopEvent = { name: "view_item", params };
   if (!from) return [viewed];
@@ -156,7 +149,7 @@ const FIXED_LISTS: Readonly<Record<string, string>> = {
   "/big-deal-products": "Big deals",
 };
 
-export async function listAt({ commerce }: Pick<Reader, "commerce">, path: string): Promise<ViewedList | null> {
+export async function listAt({ commerce }: Pick<Reader, "commerce">, path: string): Promise<CategoryCrumb | null> {
   const own = FIXED_LISTS[path];
   if (own) return { path, name: own };
   const menu = await commerce.catalog.menu().catch(() => []);

@@ -2,16 +2,16 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CompareLink } from "~/features/compare/compare-button";
 import { TrackEvents } from "~/features/consent/track-event";
-import { PAGE_SIZES } from "~/lib/commerce/model/listing";
+import { type Facet, PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
 import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { productCount, RANGE_LABELS } from "./facet-options";
+import { facetOptionLabel, type MoneyView, productCount, RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facet-fields";
-import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields, PageSize, SortBar } from "./list-fields";
 import {
@@ -21,6 +21,7 @@ import {
   type Mark,
   MARKED_LISTS,
   withoutFilters,
+  withoutFilterValue,
 } from "./listing-params";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { ProductGrid } from "./product-grid";
@@ -116,6 +117,73 @@ function ListBody(props: ListBodyProps) {
       </div>
     </>
   );
+}
+
+interface FilterChipsProps {
+  path: string;
+  choice: ListingParams;
+  facets: readonly Facet[];
+  total: number;
+  showsCommon: boolean;
+}
+
+const MAX_CHIPS = 5;
+
+function FilterChips(props: FilterChipsProps) {
+  const { store } = useShop();
+  const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips mt-[-3px] mb-[-7px]" aria-label="Chosen and common filters">
+      {chips.map(({ choice, lead, text, isChosen }) => {
+        const search = listingSearch(choice);
+        return (
+          <li key={search}>
+            <Link className="chip max-lg:min-h-8" to={props.path + search} rel={isChosen ? undefined : "nofollow"}>
+              {lead && <span className="sr-only">{lead} </span>}
+              {text}
+              {isChosen && <Icon name="close" size={16} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView) {
+  return Object.entries(choice.filters).flatMap(([code, values]) => {
+    const facet = facets.find((candidate) => candidate.code === code);
+    return values.map((value) => {
+      const label = facet?.options.find((option) => option.value === value)?.label ?? value;
+      return {
+        choice: withoutFilterValue(choice, code, value),
+        lead: "Remove filter",
+        text: `${facet?.label ?? RANGE_LABELS[code] ?? code}: ${facetOptionLabel(code, { label, value }, view)}`,
+        isChosen: true,
+      };
+    });
+  });
+}
+
+/** The most frequent value of each facet, of these the top five. Nothing if there is only one. */
+function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView) {
+  const common = facets
+    .filter(({ code }) => !(code in choice.filters))
+    .flatMap((facet) => {
+      const [first] = facet.options.filter(({ count }) => count < total).sort((a, b) => b.count - a.count);
+      return first && first.count > 1 ? [{ ...facet, first }] : [];
+    })
+    .sort((a, b) => b.first.count - a.first.count)
+    .slice(0, MAX_CHIPS);
+  if (common.length < 2) return [];
+  return common.map(({ code, label, first }) => ({
+    choice: { ...choice, filters: { ...choice.filters, [code]: [first.value] }, page: 1 },
+    lead: !isRangeFacet(code) && `${label}:`,
+    // "Made in India", not "Yes".
+    text: first.label === "Yes" ? label : facetOptionLabel(code, first, view),
+    isChosen: false,
+  }));
 }
 
 function EmptyListing({ clearTo }: { clearTo: string | null }) {

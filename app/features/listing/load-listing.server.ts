@@ -113,16 +113,11 @@ async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownLi
   ]);
   // An unknown filter was dropped.
   if (isMarked && list.listing.facets.some(({ code }) => code === mark)) return toShown(reader, url, list);
-  const view = list.choice.view ?? viewOf(reader.cookies);
-  return onePage(view, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
-}
-
-function onePage(view: ShownList["view"], products: readonly ProductSummary[]): ShownList {
-  const total = products.length;
+  const products = await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS));
   return {
     choice: parseListing(new URLSearchParams()),
-    view,
-    listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
+    view: list.choice.view ?? viewOf(reader.cookies),
+    listing: { total: products.length, page: 1, pageCount: products.length > 0 ? 1 : 0 },
     products,
     facets: [],
   };

@@ -4,10 +4,9 @@ import { Rating } from "~/features/product/rating";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/cart";
 import { discountPercent, type ProductSummary } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { pictureLoading } from "~/ui/picture-loading";
 
 interface ProductCardProps {
   product: ProductSummary;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { Instalments } from "./instalments";
+import { Instalments } from "./product-texts";
 
 const block = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: [3, 12] } };
 const of = (paise: number, words = block) =>

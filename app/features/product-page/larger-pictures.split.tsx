@@ -3,7 +3,7 @@ import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { pictureLoading } from "~/ui/picture-loading";
+import { pictureLoading } from "~/lib/images";
 
 export function LargerPictures({ pictures, productName }: GalleryProps) {
   const { path } = useShop();

@@ -24,11 +24,10 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { BuyButtons, BuyForm, FormTotal, ProductActions } from "./buy-form";
 import { DeliveryPromise } from "./delivery-promise";
-import { Instalments } from "./instalments";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
-import { PriceBlock, ProductTexts } from "./product-texts";
+import { Instalments, PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { plansFor } from "./instalments";
+import { plansFor } from "./product-texts";
 import { readInstalments } from "./load-product-page.server";
 
 const table = `<table><tbody><tr><th scope="row">3 months</th><td>₹10,235</td></tr><tr><th scope="row">12 months</th><td>₹2,694</td></tr></tbody></table>`;

@@ -104,11 +104,8 @@ const REVIEW_CONSTRAINTS = constraintsOf(z.object(texts));
 
 function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
   const ratings = questions.map(({ id, answers }) => {
-    const answer = z.enum(
-      answers.map((given) => given.id),
-      REQUIRED,
-    );
-    return [ratingField(id), answer] as const;
+    const ids = answers.map((answer) => answer.id);
+    return [ratingField(id), z.enum(ids, REQUIRED)] as const;
   });
   const { nickname, ...others } = texts;
   return z.object({ nickname: isCustomer ? optional() : nickname, ...others, ...Object.fromEntries(ratings) });

@@ -64,39 +64,35 @@ export function missingGroups({ groups }: Composite, chosen: ChosenComponents): 
   return groups.filter(({ isRequired, components }) => isRequired && !components.some(({ id }) => chosen[id]));
 }
 
-/**
- * Cart lines to add. Members of a group are separate lines. In a bundle, a component in its default quantity is a selected option, and any
- * other quantity or text an entered one, because the uid of a selection includes the default quantity.
- */
+/** Cart lines to add. Members of a group are separate lines. */
 export function componentLines({ sku, composite }: Product, chosen: ChosenComponents, quantity: number): LineRequest[] {
-  const taken = (composite?.groups ?? []).flatMap((group) =>
-    group.takes === "all"
-      ? []
-      : group.components.flatMap((component) => {
-          const what = chosen[component.id];
-          return what ? [{ group, component, what }] : [];
-        }),
+  const groups = composite?.groups ?? [];
+  const ownLines = groups.flatMap(({ components }) =>
+    components.flatMap(({ sku: ownSku, id }) => {
+      const pieces = Number(chosen[id] ?? 0);
+      return ownSku && pieces > 0 ? [{ sku: ownSku, quantity: pieces }] : [];
+    }),
   );
-  const ownLines = taken.flatMap(({ component, what }) =>
-    component.sku ? [{ sku: component.sku, quantity: Number(what) }] : [],
-  );
-  if (ownLines.length > 0) return ownLines;
-  const asUsual = taken.filter(({ component, what }) => what === component.quantity);
-  const entered = taken.filter(({ component, what }) => what !== component.quantity);
-  return [
-    {
-      sku,
-      quantity,
-      selectedOptions: asUsual.map(({ component }) => component.uid),
-      enteredOptions: entered.map(({ group, component, what }) => ({
-        uid: component.uid,
-        value: group.textEntry ? toEntered(String(what), group.textEntry) : String(what),
-      })),
-    },
-  ];
+  return ownLines.length > 0 ? ownLines : [{ sku, quantity, ...toOptions(groups, chosen) }];
 }
 
 type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
+
+/**
+ * In a bundle, a component in its default quantity is a selected option, and any other quantity or text an entered one, because the uid of
+ * a selection includes the default quantity.
+ */
+export function toOptions(groups: readonly ComponentGroup[], chosen: ChosenComponents): Bought {
+  const taken = groups
+    .filter(({ takes }) => takes !== "all")
+    .flatMap(({ components, textEntry }) => components.map((each) => ({ ...each, textEntry, what: chosen[each.id] })));
+  return {
+    selectedOptions: taken.filter(({ what, quantity }) => what === quantity).map(({ uid }) => uid),
+    enteredOptions: taken.flatMap(({ uid, quantity, textEntry, what }) =>
+      !what || what === quantity ? [] : { uid, value: textEntry ? toEntered(String(what), textEntry) : String(what) },
+    ),
+  };
+}
 
 export function componentFields(
   { groups }: Composite,

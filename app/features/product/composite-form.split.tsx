@@ -11,7 +11,7 @@ import {
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
+import { describedBy, Field, FieldFrame, FieldNotes, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
@@ -100,7 +100,7 @@ function ComponentSelect({ group, chosen, isAdded, state }: ComponentGroupFieldP
         className="w-full"
         id={name}
         name={name}
-        defaultValue={group.components.find(({ id }) => chosen[id])?.id ?? ""}
+        defaultValue={group.components.find(({ id }) => chosen[id])?.id}
         {...describedBy({ name, error })}
       >
         <option value="">{group.isRequired ? "Please choose" : "None"}</option>
@@ -229,18 +229,12 @@ function TextOptionField({ group, textEntry, chosen, state }: ComponentGroupFiel
     component && component.price.minor > 0 && `${formatMoney(component.price, locale)} more`,
     isText && `up to ${textEntry.maxLength} characters`,
   ];
-  const hint = notes.filter(Boolean).join(", ");
-  const given = {
-    id: name,
-    name,
-    defaultValue: error === undefined ? component && chosen[component.id] : valueOf(state, name, undefined),
+  const written = String((component && chosen[component.id]) ?? "");
+  const field = {
+    ...{ name, error, label: titleOf(group), hint: notes.filter(Boolean).join(", ") },
+    value: error === undefined ? written : valueOf(state, name, undefined),
     ...(isText && { maxLength: textEntry.maxLength }),
     ...(group.isRequired && { "aria-required": true }),
-    ...describedBy({ name, hint, error }),
   };
-  return (
-    <FieldFrame name={name} label={titleOf(group)} hint={hint} error={error}>
-      {textEntry.as === "lines" ? <textarea rows={3} {...given} /> : <input type={textEntry.as} {...given} />}
-    </FieldFrame>
-  );
+  return textEntry.as === "lines" ? <TextAreaField rows={3} {...field} /> : <Field type={textEntry.as} {...field} />;
 }

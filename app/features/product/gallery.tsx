@@ -1,13 +1,12 @@
 import { type FocusEvent, useState } from "react";
 import type { Picture } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
 import { Panel } from "~/ui/panel";
-import { pictureLoading } from "~/ui/picture-loading";
 import { type GalleryProps, gallerySources, pictureAlt } from "./pictures";
 
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer, { panel: "pictures" });

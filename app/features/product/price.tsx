@@ -26,15 +26,17 @@ export function Price({ price, isFrom = false }: PriceProps) {
   const { locale, pricesIncludeTax } = useShop().store;
   const percent = discountPercent(price);
   return (
-    <p className="price">
+    <p className="[&_del]:text-xs">
       {isFrom && <small>From </small>}
-      <b className="amount">{formatMoney(price.final, locale)}</b>
+      <b className="text-l leading-6 whitespace-nowrap">{formatMoney(price.final, locale)}</b>
       {pricesIncludeTax === false && <small> before tax</small>}
       <Former price={price} />
       {price.final.minor < price.regular.minor && (
         <>
           {" "}
-          <span className="sale">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>
+          <span className="font-semibold whitespace-nowrap text-ok">
+            {percent > 0 ? `Sale · ${percent}% off` : "Sale"}
+          </span>
         </>
       )}
     </p>

@@ -7,6 +7,10 @@ export function resultsOf(term: string): string {
   return `${RESULTS}?term=${encodeURIComponent(term)}`;
 }
 
+export function searchLink(term: string) {
+  return { name: term, path: resultsOf(term) };
+}
+
 export function getSearchTerm({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }

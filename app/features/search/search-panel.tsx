@@ -3,11 +3,10 @@ import { useRef } from "react";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
-import { SearchStart, SearchTerms, ShownInstead } from "./search-parts";
-import { getSearchTerm, resultsOf, type SearchPanelData } from "./search-data";
+import { LinkSection, SearchStart, ShownInstead } from "./search-parts";
+import { getSearchTerm, resultsOf, searchLink, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
 interface SearchPanelProps {
@@ -42,7 +41,7 @@ export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {hasRecent && <SearchTerms title="Recent searches" terms={recent} onClear={clear} />}
+          {hasRecent && <LinkSection title="Recent searches" links={recent.map(searchLink)} onClear={clear} />}
           {start && <SearchStart {...start} />}
           {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} />}
         </div>
@@ -59,13 +58,8 @@ function Suggested({ found, term, shown }: SuggestedProps) {
   return (
     <>
       {shown && <ShownInstead term={term} shown={shown} />}
-      <SearchTerms title="Did you mean" terms={found.terms} />
-      {found.categories.length > 0 && (
-        <section aria-label="Categories found">
-          <b>Categories</b>
-          <Chips links={found.categories} />
-        </section>
-      )}
+      <LinkSection title="Did you mean" links={found.terms.map(searchLink)} />
+      <LinkSection title="Categories" label="Categories found" links={found.categories} />
       {found.total === 0 ? (
         <p>We can&apos;t find products matching the selection.</p>
       ) : (
@@ -75,7 +69,7 @@ function Suggested({ found, term, shown }: SuggestedProps) {
             {found.products.map((product) => (
               <li key={product.uid}>
                 <Link
-                  className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3 py-1 text-s text-ink no-underline [&>p]:self-start [&_.amount]:text-m"
+                  className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3 py-1 text-s text-ink no-underline [&>p]:self-start [&_b]:text-m"
                   to={product.path}
                 >
                   <img

@@ -1,31 +1,28 @@
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { resultsOf, type SearchStart as Start, type Shown } from "./search-data";
+import { searchLink, type SearchStart as Start, type Shown } from "./search-data";
 
 export function SearchStart({ popular, departments }: Start) {
   return (
     <>
-      <SearchTerms title="Popular searches" terms={popular} />
-      {departments.length > 0 && (
-        <section aria-label="Departments">
-          <b>Departments</b>
-          <Chips links={departments} />
-        </section>
-      )}
+      <LinkSection title="Popular searches" links={popular.map(searchLink)} />
+      <LinkSection title="Departments" links={departments} />
     </>
   );
 }
 
-interface SearchTermsProps {
+interface LinkSectionProps {
   title: string;
-  terms: readonly string[];
+  label?: string;
+  links: readonly CategoryCrumb[];
   onClear?: () => void;
 }
 
-export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
-  if (terms.length === 0) return null;
+export function LinkSection({ title, label = title, links, onClear }: LinkSectionProps) {
+  if (links.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={label}>
       <div className="row justify-between">
         <b>{title}</b>
         {onClear && (
@@ -34,7 +31,7 @@ export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
           </button>
         )}
       </div>
-      <Chips links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Chips links={links} />
     </section>
   );
 }

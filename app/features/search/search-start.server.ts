@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { SearchStart } from "./search-data";
 
@@ -7,14 +8,13 @@ const BLOCK = "popular-searches";
 const MAX_POPULAR = 8;
 const MAX_LENGTH = 40;
 
-export async function loadSearchStart({ commerce, log }: Reader): Promise<SearchStart> {
-  const [blocks, menu] = await Promise.allSettled([commerce.content.blocks([BLOCK]), commerce.catalog.menu()]);
-  for (const part of [blocks, menu])
-    if (part.status === "rejected") log("warn", "search start left out", { error: part.reason });
-  return {
-    popular: blocks.status === "fulfilled" ? toItems(blocks.value[BLOCK]?.html ?? "") : [],
-    departments: menu.status === "fulfilled" ? menu.value.map(({ name, path }) => ({ name, path })) : [],
-  };
+export async function loadSearchStart(reader: Reader): Promise<SearchStart> {
+  const { content, catalog } = reader.commerce;
+  const [{ [BLOCK]: block }, menu] = await Promise.all([
+    optional(reader, "popular searches", content.blocks([BLOCK]), {}),
+    optional(reader, "departments", catalog.menu(), []),
+  ]);
+  return { popular: toItems(block?.html ?? ""), departments: menu.map(({ name, path }) => ({ name, path })) };
 }
 
 export function toItems(html: string): readonly string[] {

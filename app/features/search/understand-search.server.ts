@@ -1,9 +1,11 @@
+import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Listing } from "~/lib/commerce/model/listing";
+import type { Listing, SelectedFilters } from "~/lib/commerce/model/listing";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { brandIn, categoryOf, countIn, FIRST_PAGE, kindOf, toWords, type Kind } from "./kinds";
-import { resultsOf, type Shown } from "./search-data";
+import { brandIn, categoryOf, completeKind, countIn, FIRST_PAGE, kindOf, toWords, type Kind } from "./kinds";
+import { readPriceWords } from "./price-words";
+import { RESULTS, resultsOf, type SearchPanelData, type Shown } from "./search-data";
 
 export interface Meaning {
   readonly search: string | null;
@@ -109,4 +111,66 @@ async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }:
   if (!category || !kind.words.includes(toWords(category.name).join(" "))) return false;
   const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   return countIn(facets, category) * 2 < inCategory;
+}
+
+/** URL of the list for a typed search; null if it is the current one. The URL's filters take precedence over words. */
+export async function searchPath(reader: Reader, choice: ListingParams): Promise<string | null> {
+  const read = choice.term ? await readSearch(reader, choice.term) : null;
+  if (!read) return null;
+  const sort = choice.sort ?? read.sort;
+  const requested = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
+  // Only "sasta": the deals.
+  const isBare = !read.term && Object.keys(requested.filters).length === 0;
+  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(requested);
+}
+
+type ReadSearch = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
+
+/** Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a case. */
+async function readSearch(reader: Reader, term: string) {
+  const { words, price, sort } = readPriceWords(term);
+  if (words === term) return null;
+  const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
+  const categoryPromise = price || sort ? readCategory(reader, words) : Promise.resolve(null);
+  const left = { failure: "search category left out", fallback: null, level: "warn" } as const;
+  const category = await withFallback(reader, categoryPromise, left);
+  const filters: SelectedFilters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
+  return { term: words || null, filters, sort };
+}
+
+/** Minimum share of the results in the kind's category for selecting it, if the search has more words than the kind. */
+const MIN_SHARE = 0.3;
+
+async function readCategory(reader: Reader, words: string): Promise<string | null> {
+  const named = kindOf(words);
+  const category = named && categoryOf(await reader.commerce.catalog.menu(), named.kind);
+  if (!category || named.isAll) return category?.uid ?? null;
+  const { facets, total } = await readFirst(reader, words);
+  const matched = countIn(facets, category);
+  return matched > 0 && matched >= total * MIN_SHARE ? category.uid : null;
+}
+
+const MAX_SUGGESTED = 6;
+
+type Found = Pick<SearchPanelData, "found" | "shown">;
+
+/** For the search panel, while the term is typed. */
+export async function loadSuggestions(reader: Reader, typed: string): Promise<Found> {
+  const { catalog } = reader.commerce;
+  const read = await readSearch(reader, typed);
+  if (read) return read.term || read.filters["price"] ? readSuggested(reader, read) : { found: null, shown: null };
+  const found = await catalog.suggestions(typed);
+  if (found.total > 0 && !brandIn(typed)) return { found, shown: null };
+  const complete = found.total === 0 ? completeKind(typed) : null;
+  const completed = complete ? await catalog.suggestions(complete) : null;
+  if (completed && completed.total > 0) return { found: completed, shown: null };
+  const other = await readSuggested(reader, { term: typed, filters: {}, sort: null });
+  return other.shown ? other : { found, shown: null };
+}
+
+async function readSuggested(reader: Reader, { term, filters, sort }: ReadSearch): Promise<Found> {
+  const { search = null, category = null, shown = null } = term ? await understandSearch(reader, term) : {};
+  const list = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });
+  const products = list.products.slice(0, MAX_SUGGESTED);
+  return { found: { total: list.total, products, categories: [], terms: [] }, shown };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readComponents } from "~/features/product/chosen-components";
+import { readComponents, toOptions } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
@@ -82,19 +82,11 @@ async function readWishlistRequest(shop: Shop, product: Product, form: FormData)
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };
 }
 
-/** Components with a quantity other than the default are entered options. Omits texts, because the wishlist cannot show them. */
+/** Omits texts, because the wishlist cannot show them. */
 function readChosenComponents({ composite }: Product, form: FormData) {
   if (!composite || !form.has(CHOSEN)) return { selectedOptions: [], enteredOptions: [] };
-  const taken = readComponents(composite, form);
-  const components = composite.groups.flatMap((group) =>
-    group.takes === "all" || group.textEntry ? [] : group.components.filter(({ id }) => taken[id]),
-  );
-  return {
-    selectedOptions: components.filter(({ id, quantity }) => taken[id] === quantity).map(({ uid }) => uid),
-    enteredOptions: components
-      .filter(({ id, quantity }) => taken[id] !== quantity)
-      .map(({ id, uid }) => ({ uid, value: String(taken[id]) })),
-  };
+  const groups = composite.groups.filter(({ textEntry }) => !textEntry);
+  return toOptions(groups, readComponents(composite, form));
 }
 
 export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };

@@ -4,7 +4,7 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -12,7 +12,6 @@ import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
-import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
 import { loadHome, type Panel } from "./load-home.server";
 

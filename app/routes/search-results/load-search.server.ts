@@ -3,10 +3,9 @@ import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
-import { searchPath } from "~/features/search/search-path.server";
 import type { SearchStart } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
-import { understandSearch } from "~/features/search/understand-search.server";
+import { searchPath, understandSearch } from "~/features/search/understand-search.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
-import { resultsOf, type SearchStart as Start } from "~/features/search/search-data";
-import { ShownInstead, SearchStart, SearchTerms } from "~/features/search/search-parts";
+import { searchLink, type SearchStart as Start } from "~/features/search/search-data";
+import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
@@ -52,8 +52,8 @@ function NoResults({ term, help }: { term: string; help: SearchHelp }) {
         <p>
           <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
         </p>
-        <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
-        <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+        <Choice title="Did you mean" links={help.terms.map(searchLink)} />
+        <Choice title="Search for one word" links={terms.map(searchLink)} />
         <Choice title="Matching categories" links={help.categories} />
         <Choice title="Browse a category" links={help.departments} />
         <ul className="list-disc ps-5 text-muted">
@@ -107,5 +107,5 @@ function Recent() {
     setCleared(true);
   };
   const terms = isHydrated && !isCleared ? readRecentSearches() : [];
-  return <SearchTerms title="Recent searches" terms={terms} onClear={clear} />;
+  return <LinkSection title="Recent searches" links={terms.map(searchLink)} onClear={clear} />;
 }
