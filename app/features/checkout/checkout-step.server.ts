@@ -60,17 +60,18 @@ export async function readAddressChoice(shop: Shop, form: FormData, email = noEm
   if (form.get("intent") === "saved") {
     const parsed = parseForm(form, savedChoice);
     const to = parsed.ok ? { savedAddress: parsed.value.saved } : null;
-    return { to, email: undefined, reject: addressRejection(shop, parsed, country) };
+    return { to, email: undefined, reject: stepRejection(shop, parsed, country) };
   }
   const parsed = parseForm(form, z.object({ email, ...addressSchema(country).shape }));
-  const reject = addressRejection(shop, parsed, country);
+  const reject = stepRejection(shop, parsed, country);
   if (!parsed.ok) return { to: null, email: undefined, reject };
   const { email: given, ...address } = parsed.value;
   const keepsInBook = shop.cookies.isCustomer && form.has("keep");
   return { to: { address, keepsInBook }, email: given, reject };
 }
 
-export function addressRejection(shop: Shop, parsed: Pick<Parsed<unknown>, "reply">, country: Country | null) {
+/** Answers the form of a step with its errors; redirects if the cart is gone. `country`: of the form's address. */
+export function stepRejection(shop: Shop, parsed: Pick<Parsed<unknown>, "reply">, country: Country | null = null) {
   return (problems: readonly Problem[] = []) => {
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid(toAddressFormResult(parsed.reply(problems), country));

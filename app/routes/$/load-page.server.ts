@@ -7,7 +7,7 @@ import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
-import { fromOldPath } from "./old-paths";
+import { fromOldPath, type RequestedPath } from "./old-paths";
 
 export type PathPage = Awaited<ReturnType<typeof loadPage>>;
 export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;
@@ -45,7 +45,7 @@ const headers = { "Cache-Control": "private, no-cache" };
 /** Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
   const path = await normalizePath(shop, url.pathname);
-  await followLocalePrefix(shop, request, { path, search: url.search });
+  await followLocalePrefix(shop, request, { pathname: path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
   const requested = { pathname: withoutTrailingSlashes(path), search: url.search };
   const old = fromOldPath(requested);
@@ -93,12 +93,8 @@ async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promis
  * switches to that view, with a notice and a link back, if the shopper opened the URL (decision 0006). A prefetch is redirected to the page
  * that asks first.
  */
-async function followLocalePrefix(
-  shop: Shop,
-  request: Request,
-  { path, search }: { readonly path: string; readonly search: string },
-): Promise<void> {
-  const prefix = localePrefix(path);
+async function followLocalePrefix(shop: Shop, request: Request, { pathname, search }: RequestedPath): Promise<void> {
+  const prefix = localePrefix(pathname);
   if (!prefix) return;
   const store = await shop.commerce.content.store();
   const bare = (prefix.rest || "/") + search;

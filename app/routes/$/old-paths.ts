@@ -89,11 +89,10 @@ type Target =
 /** Parameters that authenticate a shopper on Magento's pages and are not used here. */
 const SECRETS = ["hash", "code"];
 
+export type RequestedPath = Pick<URL, "pathname" | "search">;
+
 /** Null for any other path. `to`: a path of the shop with its query. `find`: a path for the backend, such as `/catalog/product/view/id/7`. */
-export function fromOldPath({
-  pathname,
-  search,
-}: Pick<URL, "pathname" | "search">): { readonly to: string } | { readonly find: string } | null {
+export function fromOldPath({ pathname, search }: RequestedPath): { to: string } | { find: string } | null {
   const [front = "", controller = "index", action = "index", ...pairs] = pathname.slice(1).split("/");
   const whole = [front, controller, action].join("/").toLowerCase();
   const route = whole.replace(/(\/index){1,2}$/, "");

@@ -86,7 +86,7 @@ function htmlByPlace(blocks: Readonly<Record<string, ContentBlock>>): Record<Pla
 export function outlineHero(html: string) {
   let linkPath: string | null = null;
   let pictures: PreloadedPicture[] | null = null;
-  let sources: Record<string, string>[] = [];
+  let sources: Attributes[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === "a") linkPath ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
@@ -100,26 +100,18 @@ export function outlineHero(html: string) {
   return { linkPath, pictures: pictures ?? [] };
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */
-function versionsOf(
-  image: Record<string, string>,
-  [source, another]: readonly Record<string, string>[],
-): PreloadedPicture[] {
+function versionsOf(image: Attributes, [source, another]: readonly Attributes[]): PreloadedPicture[] {
   if (!source) return toPicture(image);
   const { media = "" } = source;
   if (another || !/^\([\w-]+: [\w.]+\)$/.test(media)) return [];
   return [...toPicture(source, media), ...toPicture(image, `not all and ${media}`)];
 }
 
-function toPicture({ src, srcset, sizes }: Record<string, string>, media?: string): PreloadedPicture[] {
+function toPicture({ src, srcset, sizes }: Attributes, media?: string): PreloadedPicture[] {
   const href = src ?? srcset?.split(/[\s,]/, 1)[0];
   if (!href?.startsWith("/media/")) return [];
-  return [
-    {
-      src: href,
-      ...(srcset && srcset !== href && { srcSet: srcset }),
-      ...(sizes && { sizes }),
-      ...(media && { media }),
-    },
-  ];
+  return [{ src: href, ...(srcset !== href && { srcSet: srcset }), ...(sizes && { sizes }), ...(media && { media }) }];
 }

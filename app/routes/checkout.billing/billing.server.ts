@@ -1,7 +1,7 @@
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
 import { addressCountries, findCountry, handleAddressButton } from "~/features/addresses/save-address.server";
 import {
-  addressRejection,
+  stepRejection,
   chosenAddress,
   personValues,
   readAddressChoice,
@@ -32,7 +32,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
 /** The address fields are hidden, so they are not checked. */
 async function sameAsShipping(shop: Shop, form: FormData) {
   const country = await findCountry(shop, form.get("country"));
-  return { to: "same-as-shipping" as const, reject: addressRejection(shop, checkForm(form), country) };
+  return { to: "same-as-shipping" as const, reject: stepRejection(shop, checkForm(form), country) };
 }
 
 /** After the billing address, the selected shipping method is read and saved again (product P107). */

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressCountries } from "~/features/addresses/save-address.server";
-import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
-import { requireStep, loadPickupStores } from "~/features/checkout/checkout-step.server";
+import { requireStep, loadPickupStores, stepRejection } from "~/features/checkout/checkout-step.server";
 import { stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
-import type { Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
-import { required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { required, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
@@ -20,12 +18,9 @@ const choice = z.object({ method: required() });
 export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "shipping");
   const parsed = parseForm(form, choice);
-  if (!parsed.ok) return invalid({ state: parsed.reply() });
+  const reject = stepRejection(shop, parsed);
+  if (!parsed.ok) return reject();
   const method = offeredMethods(cart).find(({ key }) => key === parsed.value.method);
-  const reject = (problems: readonly Problem[]) => {
-    if (includesCartGone(problems)) handleMissingCart(shop);
-    return invalid({ state: parsed.reply(problems) });
-  };
   const notChosen = { code: "method", message: SHIPPING_METHOD_FAILED };
   if (!method?.isAvailable) return reject([notChosen]);
   const isSameBilling = form.has("same-as-shipping") && cart.pickupStore === null;

@@ -64,10 +64,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
     status,
     details,
     account: isGuest ? await passwordForm(shop, registration) : null,
-    arrives:
-      order?.date && order.shippingMethod
-        ? deliveryDay(order.shippingMethod, toDate(order.date, dates.timeZone), dates)
-        : null,
+    arrives: order?.date ? deliveryDay(order.shippingMethod ?? "", toDate(order.date, dates.timeZone), dates) : null,
     trackAt: order?.shippingAddress ? trackAt : null,
   };
 }

@@ -7,7 +7,7 @@ import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.se
 import { findCountry, addressCountries, handleAddressButton } from "~/features/addresses/save-address.server";
 import { requireCart } from "~/features/cart/read-cart.server";
 import {
-  addressRejection,
+  stepRejection,
   chosenAddress,
   personValues,
   readAddressChoice,
@@ -48,7 +48,7 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
 async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest);
-  const reject = addressRejection(shop, parsed, null);
+  const reject = stepRejection(shop, parsed);
   if (!parsed.ok) return reject();
   const result = await saveEmail(shop, cart, parsed.value.email);
   return result.ok ? seeOther(nextPath(cart, "user-account")) : reject(result.problems);
@@ -94,7 +94,7 @@ async function collect({ shop, form, cart }: Args) {
   const store = stores.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, store?.country ?? shop.country);
   const parsed = parseForm(form, collection(country, emailField(shop)));
-  const reject = addressRejection(shop, parsed, country);
+  const reject = stepRejection(shop, parsed, country);
   if (!parsed.ok) return reject();
   if (!store) return reject([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
 
