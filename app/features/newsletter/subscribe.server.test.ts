@@ -30,7 +30,7 @@ test("subscribe rejects an invalid email without a request", async () => {
   const customers = fakeCustomers();
   const form = formOf({ ...subscription, email: "asha" });
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form }));
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { returnTo: "/phones.html" } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { "return-to": "/phones.html" } } });
   expect(customers.calls).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test("subscribe returns the entered email when the backend does not answer", asy
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(subscription) }));
   expect(answer).toMatchObject({
     init: { status: 422 },
-    data: { state: { initialValue: { email: subscription.email } } },
+    data: { initialValue: { email: subscription.email } },
   });
 });

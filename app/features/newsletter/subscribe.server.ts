@@ -1,33 +1,22 @@
 import { z } from "zod";
 import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
-import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Notice } from "~/lib/notices";
 import { type ShopActionArgs, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import {
-  email,
-  ticked,
-  invalid,
-  orFormError,
-  parseForm,
-  parseWithoutCheck,
-} from "~/lib/server/request/parse-form.server";
-import { sameOriginPath } from "~/lib/urls/paths";
+import { email, ticked, orFormError, parseForm, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 
 const subscription = z.object({ email });
 
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const reject = (state: SubmissionResult, status?: 429) =>
-    invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription);
-  if (!parsed.ok) return reject(parsed.reply());
+  if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
-  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const area = shop.cookies.isCustomer ? customer : account;
   const result = await orFormError(shop, area.subscribe(parsed.value.email));
-  if (!result.ok) return reject(parsed.reply(result.problems));
+  if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return redirectBack(form, "/");
 }

@@ -128,16 +128,8 @@ export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
   const forms = await guestForms(shop);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
-  const { searchParams: query } = url;
-  const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
   // A virtual cart only needs an email.
-  const view = cart.isVirtual ? "email" : isCollecting ? "collect" : "address";
-  return {
-    view,
-    email: cart.email,
-    forms,
-    destination: view === "email" ? null : await loadDestination({ shop, url }, cart, isCollecting),
-  };
+  return { email: cart.email, forms, destination: cart.isVirtual ? null : await loadDestination(shop, cart, url) };
 }
 
 async function guestForms(shop: Shop) {
@@ -149,17 +141,19 @@ async function guestForms(shop: Shop) {
   };
 }
 
-async function loadDestination({ shop, url }: Pick<ShopArgs, "shop" | "url">, cart: Cart, isCollecting: boolean) {
+async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: URL) {
+  const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
   const address = cart.pickupStore ? null : cart.shippingAddress;
   const [{ near, stores }, saved, values, countries] = await Promise.all([
     isCollecting
-      ? findPickupStores(shop, cart, url.searchParams.get("near"))
+      ? findPickupStores(shop, cart, query.get("near"))
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
     isCollecting ? [] : savedAddresses(shop),
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? shop.country),
   ]);
   return {
+    isCollecting,
     /** The cart has a destination that can be kept. */
     hasAddress: Boolean(cart.email) && address !== null,
     values,

@@ -20,30 +20,17 @@ const DELIVER = "/checkout/user-account?deliver";
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]>;
 
 interface DestinationProps extends Loaded {
-  readonly view: string;
   readonly state: SubmissionResult | null;
   readonly children: ReactNode;
 }
 
-export function Destination({ view, state, children, ...loaded }: DestinationProps) {
-  // With a store in the cart the step shows pickup by default.
-  const deliver = loaded.pickupCode === null ? stepPath("user-account") : DELIVER;
-  const canCollect = view === "collect" || loaded.stores === null || loaded.stores.length > 0;
+export function Destination(props: DestinationProps) {
+  const { isCollecting, stores } = props;
+  const canCollect = isCollecting || stores === null || stores.length > 0;
   return (
     <>
-      {canCollect && <DeliveryOrPickup isCollecting={view === "collect"} />}
-      {view === "collect" ? (
-        <CollectForm {...loaded} state={state}>
-          {children}
-        </CollectForm>
-      ) : (
-        <>
-          <SavedAddresses {...loaded} action={deliver} button="Deliver to this address" state={state} />
-          <AddressForm {...loaded} action={deliver} state={state}>
-            {children}
-          </AddressForm>
-        </>
-      )}
+      {canCollect && <DeliveryOrPickup isCollecting={isCollecting} />}
+      {isCollecting ? <CollectForm {...props} /> : <AddressForms {...props} />}
     </>
   );
 }
@@ -64,18 +51,19 @@ function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
 
 const VIEW_LINK = "btn secondary aria-[current]:[box-shadow:inset_0_-3px]";
 
-type FormProps = Omit<DestinationProps, "view">;
-
-function AddressForm({ action, hasAddress, saved, isCustomer, children, ...fields }: FormProps & { action: string }) {
+function AddressForms(props: DestinationProps) {
+  const { pickupCode, hasAddress, saved, isCustomer, state, children } = props;
+  // With a store in the cart the step shows pickup by default.
+  const action = pickupCode === null ? stepPath("user-account") : DELIVER;
   const form = (
     <div className="form">
       {children}
-      <AddressFields {...fields} section="shipping" />
+      <AddressFields {...props} section="shipping" />
       {isCustomer && (
         <CheckboxField
           name="keep"
           label="Save to my address book"
-          isChecked={isTicked(fields.state, "keep", saved.length === 0)}
+          isChecked={isTicked(state, "keep", saved.length === 0)}
         />
       )}
       <div className="buttons">
@@ -91,19 +79,22 @@ function AddressForm({ action, hasAddress, saved, isCustomer, children, ...field
     </div>
   );
   return (
-    <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
-      <DefaultSubmit intent="address" />
-      {saved.length > 0 ? (
-        <details open={fields.state !== null}>
-          <summary className="min-h-11">
-            <h2 className="inline">Deliver to a new address</h2>
-          </summary>
-          {form}
-        </details>
-      ) : (
-        form
-      )}
-    </Form>
+    <>
+      <SavedAddresses {...props} action={action} button="Deliver to this address" />
+      <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
+        <DefaultSubmit intent="address" />
+        {saved.length > 0 ? (
+          <details open={state !== null}>
+            <summary className="min-h-11">
+              <h2 className="inline">Deliver to a new address</h2>
+            </summary>
+            {form}
+          </details>
+        ) : (
+          form
+        )}
+      </Form>
+    </>
   );
 }
 
@@ -115,7 +106,7 @@ export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 /** As many as fit on a phone above the fields; a search lists the nearest first. */
 const MAX_SHOWN = 6;
 
-function CollectForm({ stores, near, pickupCode, values, state, collecting, children }: FormProps) {
+function CollectForm({ stores, near, pickupCode, values, state, collecting, children }: DestinationProps) {
   const field = fieldsOf({
     labels: COLLECT_LABELS,
     state,

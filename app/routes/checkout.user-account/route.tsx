@@ -12,9 +12,9 @@ import { Field } from "~/ui/field";
 import { accountAction, loadContact } from "./contact.server";
 import { COLLECT_LABELS, Destination } from "./destination";
 
-const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
-
-export const meta = screenMeta<typeof loader>((loaded) => ({ title: `Checkout: ${headingOf(loaded).toLowerCase()}` }));
+export const meta = screenMeta<typeof loader>(({ destination }) => ({
+  title: destination ? "Checkout: contact and address" : "Checkout: contact",
+}));
 
 export const loader = shopLoader(loadContact);
 
@@ -35,12 +35,12 @@ export default function ContactStep() {
   const contact = { email, state: isAccount ? null : state };
   return (
     <>
-      <h1>{headingOf(loaded)}</h1>
+      <h1>{destination ? "Contact and address" : "Contact"}</h1>
       <ErrorSummary
         state={state}
-        labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.view, country)}
+        labels={isAccount ? REGISTER_LABELS : labelsOf(destination, country)}
         idOf={(field) => idPrefix + field}
-        isAtField={loaded.view === "email" && !isAccount}
+        isAtField={!destination && !isAccount}
         {...(isAccount && { noticeId: formErrorId(idPrefix) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
@@ -49,7 +49,6 @@ export default function ContactStep() {
         <Destination
           {...destination}
           {...(answer && "country" in answer && answer.country ? answer : null)}
-          view={loaded.view}
           state={contact.state}
         >
           {forms && <EmailField {...contact} constraints={forms.contact} />}
@@ -59,9 +58,10 @@ export default function ContactStep() {
   );
 }
 
-function labelsOf(view: string, country: string) {
-  if (view === "collect") return { ...EMAIL_LABELS, ...COLLECT_LABELS };
-  return { ...EMAIL_LABELS, ...(view === "address" && { ...addressLabels(country), saved: "Saved addresses" }) };
+function labelsOf(destination: { readonly isCollecting: boolean } | null, country: string) {
+  if (!destination) return EMAIL_LABELS;
+  if (destination.isCollecting) return { ...EMAIL_LABELS, ...COLLECT_LABELS };
+  return { ...EMAIL_LABELS, ...addressLabels(country), saved: "Saved addresses" };
 }
 
 const EMAIL_LABELS = { email: "Email" };

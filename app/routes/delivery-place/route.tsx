@@ -4,6 +4,7 @@ import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-for
 import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
+import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -25,14 +26,12 @@ export const loader = shopLoader(async ({ shop, url }) => ({
 
 export const action = shopAction(async ({ shop, form }) => {
   const state = await saveDeliveryPlace(shop, form);
-  if (!state) return redirectBack(form, "/");
-  return invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") });
+  return state ? invalid(state) : redirectBack(form, "/");
 });
 
 export default function DeliveryPlacePage() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const state = answer?.state ?? null;
+  const state = useActionData<typeof action>() ?? null;
   const { country } = useShop();
   return (
     <div className="mx-auto max-w-120">
@@ -40,7 +39,7 @@ export default function DeliveryPlacePage() {
       <ErrorSummary state={state} labels={{ postcode: postcodeLabel(country) }} isAtField />
       <p className="text-muted mt-2 mb-4">Enter your {postcodeName(country)} to see delivery dates and charges.</p>
       <div className="panel">
-        <PlaceForm {...loaded} returnTo={(answer ?? loaded).returnTo} state={state} />
+        <PlaceForm {...loaded} returnTo={valueOf(state, "return-to", loaded.returnTo)} state={state} />
       </div>
     </div>
   );

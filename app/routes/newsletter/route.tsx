@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
+import { valueOf } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -17,9 +18,8 @@ export const loader = shopLoader(({ url }) => ({
 export const action = shopAction(subscribe);
 
 export default function NewsletterPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const state = answer?.state ?? null;
+  const { returnTo } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
   return (
     <FormScreen
       title="Newsletter"
@@ -29,7 +29,7 @@ export default function NewsletterPage() {
       isAtField
     >
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
-      <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
+      <NewsletterForm idPrefix="page" returnTo={valueOf(state, "return-to", returnTo)} state={state} />
     </FormScreen>
   );
 }
