@@ -1,5 +1,5 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Order, OrderDocument } from "~/lib/commerce/model/order";
+import { mayCancel, type Order, type OrderDocument } from "~/lib/commerce/model/order";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import {
   lastOrderCookie,
@@ -9,7 +9,7 @@ import {
   orderCopyOf,
   type OrderKey,
 } from "./order-cookies.server";
-import { withFallback } from "~/lib/server/request/optional.server";
+import { optional, withFallback } from "~/lib/server/request/optional.server";
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
@@ -109,6 +109,15 @@ export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, or
     namedAddresses(reader, order),
   ]);
   return { order, pictures, ...addresses };
+}
+
+/** For the order's screen, which offers the cancellation if there are reasons. */
+export async function loadOpenOrder(reader: Reader, order: Order, readReasons: () => Promise<readonly string[]>) {
+  const [view, reasons] = await Promise.all([
+    loadOrderView(reader, order),
+    mayCancel(order) ? optional(reader, "reasons to cancel", readReasons(), []) : [],
+  ]);
+  return { ...view, reasons };
 }
 
 export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;

@@ -28,17 +28,12 @@ function numbered(name: string, from: number, to: number): string[] {
 
 const PANEL_LENGTH = 10;
 
-const HOME_PAGE = "home";
-
 export type Panel = Deferred<readonly ProductSummary[]>;
 
 /** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
-  const contentPromise = Promise.allSettled([
-    content.page(HOME_PAGE),
-    content.blocks(Object.values(HOME_BLOCKS).flat()),
-  ]);
+  const contentPromise = Promise.allSettled([content.page("home"), content.blocks(Object.values(HOME_BLOCKS).flat())]);
   const [newest, deals, viewed] = await Promise.all([
     deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),

@@ -1,10 +1,8 @@
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
-import { loadOrderView, findOrder } from "~/features/orders/load-order.server";
-import { mayCancel } from "~/lib/commerce/model/order";
+import { loadOpenOrder, findOrder } from "~/features/orders/load-order.server";
 import { deferred } from "~/lib/server/request/deferred.server";
-import { optional } from "~/lib/server/request/optional.server";
 import { type Reader, notFound } from "~/lib/server/request/shop.server";
 import { screenMeta } from "~/lib/screen";
 import { Panel } from "~/ui/panel";
@@ -27,13 +25,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
 
 async function readOrder(reader: Reader, number: string) {
   const order = await findOrder(reader, number);
-  if (!order) return null;
-  const { customer } = reader.commerce;
-  const [view, reasons] = await Promise.all([
-    loadOrderView(reader, order),
-    mayCancel(order) ? optional(reader, "reasons to cancel", customer.cancellationReasons(), []) : [],
-  ]);
-  return { ...view, reasons };
+  return order && loadOpenOrder(reader, order, () => reader.commerce.customer.cancellationReasons());
 }
 
 type LoadedOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

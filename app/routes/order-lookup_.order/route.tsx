@@ -1,11 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import { loadOrderView, requireGuestOrder } from "~/features/orders/load-order.server";
+import { loadOpenOrder, requireGuestOrder } from "~/features/orders/load-order.server";
 import { OrderView } from "~/features/orders/order-view";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
 import { reorderAsGuest } from "~/features/orders/reorder.server";
 
@@ -15,18 +14,13 @@ export const meta = screenMeta("Your order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const order = await requireGuestOrder(shop, url);
-  const { checkout } = shop.commerce;
-  const [view, reasons] = await Promise.all([
-    loadOrderView(shop, order),
-    mayCancel(order) ? optional(shop, "reasons to cancel", checkout.guestCancellationReasons(), []) : [],
-  ]);
-  return { ...view, canCancel: reasons.length > 0 };
+  return loadOpenOrder(shop, order, () => shop.commerce.checkout.guestCancellationReasons());
 });
 
 export const action = shopAction(async ({ shop, url }) => reorderAsGuest(shop, await requireGuestOrder(shop, url)));
 
 export default function FoundOrderPage() {
-  const { canCancel, ...view } = useLoaderData<typeof loader>();
+  const { reasons, ...view } = useLoaderData<typeof loader>();
   const { order } = view;
   const query = `?number=${order.number}`;
   return (
@@ -39,7 +33,7 @@ export default function FoundOrderPage() {
           invoice: (number) => `/order-lookup/order/invoice/${number}${query}`,
         }}
       >
-        {canCancel ? (
+        {reasons.length > 0 ? (
           <Link className="btn secondary" to={`/order-lookup/order/cancel${query}`}>
             Cancel order
           </Link>

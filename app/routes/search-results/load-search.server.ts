@@ -3,15 +3,12 @@ import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
-import type { SearchStart } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
 import { searchPath, understandSearch } from "~/features/search/understand-search.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const MAX_POPULAR = 6;
-
-const NO_START: SearchStart = { popular: [], departments: [] };
 
 /** Results for a term, for filters alone (links to a brand), or both. Redirects if price words become filters. No list without a term or a known filter. */
 export async function loadSearch(shop: Shop, request: Request) {
@@ -22,11 +19,11 @@ export async function loadSearch(shop: Shop, request: Request) {
   if (address) throw redirect(address, 302);
   if (!term && !hasFilters(choice)) return { term, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, list: await loadListing(shop, request, { read }), start: NO_START };
+  if (term) return { term, list: await loadListing(shop, request, { read }) };
   const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
   const isNone = found && !hasFilters(found.choice);
-  return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list, start: NO_START };
+  return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list };
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null) {

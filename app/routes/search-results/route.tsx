@@ -26,8 +26,9 @@ export const loader = shopLoader(({ shop, request }) => loadSearch(shop, request
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function SearchResults() {
-  const { term, list, start } = useLoaderData<typeof loader>();
-  if (!list) return <SearchPage start={start} />;
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.list) return <SearchPage start={loaded.start} />;
+  const { term, list } = loaded;
   return (
     <ListingScreen
       list={list}
