@@ -6,8 +6,6 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
-const OTHER_BLOCKS = ["social-media-links", "footer-payment-options"] as const;
-
 export function Footer() {
   const shop = useShop();
   const { supportPhone } = shop;
@@ -20,9 +18,8 @@ export function Footer() {
           <Prose html={links} className="" />
         </details>
       )}
-      {OTHER_BLOCKS.map((identifier) => (
-        <Prose key={identifier} className="" html={shop.footer[identifier] ?? ""} />
-      ))}
+      <Prose html={shop.footer["social-media-links"] ?? ""} className="" />
+      <Prose html={shop.footer["footer-payment-options"] ?? ""} className="" />
       <FooterNewsletter />
       <div className="flex flex-wrap gap-3">
         <Switchers />

@@ -5,7 +5,7 @@ import { usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { addedQuantity } from "~/lib/cart-addition";
-import { itemCount } from "~/lib/format/item-count";
+import { counted } from "~/lib/format/counted";
 import { telephone } from "~/lib/format/telephone";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
@@ -28,6 +28,7 @@ export const Header = memo(function Header() {
 
 function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
+  const wishes = wishlistCount ?? 0;
   return (
     <div className={loggedIn ? "site-links logged-in" : "site-links"}>
       <Link className="max-xl:hidden" to="/store-locator">
@@ -40,25 +41,21 @@ function SiteLinks() {
           Support
         </a>
       )}
-      {loggedIn && hasWishlists && <WishlistLink count={wishlistCount ?? 0} />}
+      {loggedIn && hasWishlists && (
+        <Link
+          to="/customer/my-wishlist"
+          data-panel="wishlist"
+          aria-label="Wishlist"
+          aria-description={wishes > 0 ? counted(wishes, "item") : undefined}
+        >
+          <Icon name="heart" size={22} />
+          <span>Wishlist</span>
+          <Badge count={wishes} />
+        </Link>
+      )}
       <AccountLink />
       <CartLink quantity={cartQuantity ?? 0} />
     </div>
-  );
-}
-
-function WishlistLink({ count }: { count: number }) {
-  return (
-    <Link
-      to="/customer/my-wishlist"
-      data-panel="wishlist"
-      aria-label="Wishlist"
-      {...(count > 0 && { "aria-description": itemCount(count) })}
-    >
-      <Icon name="heart" size={22} />
-      <span>Wishlist</span>
-      <Badge count={count} />
-    </Link>
   );
 }
 
@@ -71,7 +68,7 @@ function CartLink({ quantity }: { quantity: number }) {
   const adding = addedQuantity(formData, formAction, useLocation().pathname);
   const { isAny } = usePendingChanges();
   return (
-    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${itemCount(quantity)}`}>
+    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${counted(quantity, "item")}`}>
       <Icon name="cart" size={22} />
       Cart
       <Badge count={quantity + adding} isPending={adding > 0 || isAny} />

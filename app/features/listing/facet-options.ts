@@ -8,10 +8,6 @@ export interface MoneyView {
   locale: string;
 }
 
-export function productCount(count: number, locale: string): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? "product" : "products"}`;
-}
-
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {

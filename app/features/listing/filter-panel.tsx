@@ -1,11 +1,12 @@
 import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { counted } from "~/lib/format/counted";
 import { useShop } from "~/lib/root-data";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
-import { productCount, type VisibleFacet } from "./facet-options";
+import type { VisibleFacet } from "./facet-options";
 import { HiddenFields } from "./list-fields";
 import { syncPriceFields, searchOf, syncFields, listingSearch, withoutFilters } from "./listing-params";
 import { IN_PLACE } from "./use-in-place";
@@ -45,7 +46,7 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
     // Replaces the panel's history entry, so that Back returns to the previous list.
     void navigate(path + requested, { ...IN_PLACE, replace: true });
   };
-  const products = found === null ? "" : productCount(found, locale);
+  const products = found === null ? "" : counted(found, "product", locale);
   return (
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />
@@ -70,8 +71,7 @@ function useUnfolding(shortened: readonly VisibleFacet[], address: string) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   useEffect(() => load(filtersOf(address)), [address, load]);
-  const whole = data?.facets ?? [];
-  const wholeOf = (code: string) => whole.find((facet) => facet.code === code);
+  const wholeOf = (code: string) => data?.facets.find((facet) => facet.code === code);
   const onMore = (event: MouseEvent<HTMLElement>, code: string) => {
     if (!wholeOf(code)) return;
     event.preventDefault();
@@ -106,6 +106,5 @@ function useListCount(total: number) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => load(`${filtersOf(address)}&only=total`), PAUSE_MS);
   };
-  const isAnswer = data?.of === requested;
-  return { found: requested === null ? total : isAnswer ? (data?.total ?? null) : null, requestCount };
+  return { found: requested === null ? total : data?.of === requested ? data.total : null, requestCount };
 }

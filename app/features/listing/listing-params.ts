@@ -156,9 +156,9 @@ export function typedPrice(search: URLSearchParams): string | null {
   return typed === fieldOf(PRICE_FIELDS.shown) && search.has("price") ? null : typed;
 }
 
-export type Mark = "new" | "sale";
-
 export const MARKED_LISTS = {
   new: { title: "New arrivals", lead: "The newest in our shop.", path: "/new-products" },
   sale: { title: "Big deals", lead: "Today’s price drops.", path: "/big-deal-products" },
-} as const satisfies Record<Mark, { title: string; lead: string; path: string }>;
+};
+
+export type Mark = keyof typeof MARKED_LISTS;

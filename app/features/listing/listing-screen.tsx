@@ -4,13 +4,14 @@ import { CompareLink } from "~/features/compare/compare-button";
 import { TrackEvents } from "~/features/consent/track-event";
 import { type Facet, PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
+import { counted } from "~/lib/format/counted";
 import { useShop } from "~/lib/root-data";
 import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { facetOptionLabel, type MoneyView, productCount, RANGE_LABELS } from "./facet-options";
+import { facetOptionLabel, type MoneyView, RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facet-fields";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields, PageSize, SortBar } from "./list-fields";
@@ -91,7 +92,7 @@ function ListBody(props: ListBodyProps) {
       <Form action={path} discover="none" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
-          <span role="status">{productCount(listing.total, store.locale)}</span>
+          <span role="status">{counted(listing.total, "product", store.locale)}</span>
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
+import { counted } from "~/lib/format/counted";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -157,10 +158,6 @@ function OneReview({ review }: { review: Review }) {
       </p>
     </li>
   );
-}
-
-function counted(count: number, what: string, locale: string): string {
-  return `${count.toLocaleString(locale)} ${what}${count === 1 ? "" : "s"}`;
 }
 
 function Stars({ rating }: { rating: number }) {

@@ -33,10 +33,9 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   const { questions, guestsMayWrite } = rules;
   const isFormRequested =
     search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || reader.cookies.isCustomer);
-  const average = latest?.average ?? product.rating;
   return {
     list,
-    average,
+    average: latest?.average ?? product.rating,
     guestsMayWrite,
     form: isFormRequested ? { questions, constraints: REVIEW_CONSTRAINTS } : null,
   };

@@ -15,7 +15,7 @@ export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolea
   const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(true);
-  const [term, setTerm] = useState(() => "");
+  const [term, setTerm] = useState("");
   const [recent, setRecent] = useState(readRecentSearches);
   const { load } = fetcher;
 
@@ -40,8 +40,8 @@ export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolea
       );
     };
     const close = () => setOpen(false);
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node) || !form.contains(event.relatedTarget)) close();
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!form.contains(relatedTarget as Node | null)) close(); // an element
     };
     const search = () => {
       clearTimeout(pause);
