@@ -42,18 +42,16 @@ export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z
   return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }
 
-const knownDevice = z.object({ id: z.string().min(1), customer: z.string().min(1) });
-
 /**
  * A browser on which a customer has logged in (OWASP: device cookies). Its attempts are counted separately, so that other people's do not
  * lock the owner out. Kept after log-out: it contains no name and grants no access.
  */
-const knownDeviceCookie = defineCookie<z.infer<typeof knownDevice>>({
+const knownDeviceCookie = defineCookie({
   name: "known-device",
   seal: "sealed",
   maxAge: 180 * 24 * 3600,
   clearedOn: [],
-  ...json(knownDevice),
+  ...json(z.object({ id: z.string().min(1), customer: z.string().min(1) })),
 });
 
 /** Key of the attempt limit: the email, alone or with this known browser. */

@@ -59,16 +59,13 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   return seeOther(returnTo === OVERVIEW ? "/forgot-password" : withReturn("/forgot-password", returnTo));
 }
 
-/** `email` is empty if the backend's link has none. */
-const shape = z.object({ token: z.string().min(1), email: z.string() });
-
-/** An opened reset link: in the URL it would end up in histories and referrers. */
+/** An opened reset link: in the URL it would end up in histories and referrers. `email` is empty if the backend's link has none. */
 export const resetCookie = defineCookie({
   name: "reset",
   seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  ...json(shape),
+  ...json(z.object({ token: z.string().min(1), email: z.string() })),
 });
 
 export function readResetLink(query: URLSearchParams) {

@@ -64,8 +64,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
 
 /** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart. */
 export function requireValidSession(cookies: Cookies): void {
-  const isGuest = !cookies.isCustomer;
-  if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
+  if (!cookies.isCustomer && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 

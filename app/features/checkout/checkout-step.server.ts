@@ -51,14 +51,13 @@ export function externalCheckoutUrl(base: string, { token, cart }: { token: stri
   return [withoutTrailingSlashes(base), ...parts.map(encodeURIComponent)].join("/");
 }
 
-const savedChoice = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 export const noEmail: z.ZodType<string | undefined> = z.undefined().catch(undefined);
 
 /** The saved or entered address of a submitted form, null if invalid. `email`: schema of a guest's field. */
 export async function readAddressChoice(shop: Shop, form: FormData, email = noEmail) {
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
-    const parsed = parseForm(form, savedChoice);
+    const parsed = parseForm(form, z.object({ saved: required().regex(/^\d+$/).transform(Number) }));
     const to = parsed.ok ? { savedAddress: parsed.value.saved } : null;
     return { to, email: undefined, reject: stepRejection(shop, parsed, country) };
   }

@@ -92,11 +92,9 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   if (payment.isPaid) return { kind: "placed", round: 0 } as const;
   const { kind } = await getPaymentStatus(shop, payment);
-  const isClaimed = kind === "unpaid" && (result === "approved" || result === "checking");
-  return { kind: isClaimed ? CLAIMED[result] : kind, round: roundOf(url) } as const;
+  const claimed = result === "approved" ? "confirming" : result === "checking" ? "checking" : kind;
+  return { kind: kind === "unpaid" ? claimed : kind, round: roundOf(url) } as const;
 }
-
-const CLAIMED = { approved: "confirming", checking: "checking" } as const;
 
 /** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {

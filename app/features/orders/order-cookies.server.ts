@@ -72,18 +72,13 @@ export const lookedUpOrderCookie = defineCookie({
   ...json(lookedUpOrder),
 });
 
-/** From the emailed link to cancel a guest's order. */
-const cancelLink = z.object({ order: text, key: text });
-
-export type CancelLink = z.infer<typeof cancelLink>;
-
-/** An opened cancellation link: in the URL it would end up in histories and referrers. */
+/** The opened link of a guest's cancellation, from an email: in the URL it would end up in histories and referrers. */
 export const cancelLinkCookie = defineCookie({
   name: "cancel-order",
   seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  ...json(cancelLink),
+  ...json(z.object({ order: text, key: text })),
 });
 
 /** A guest's last order, if the backend cannot return it or its lines may be added to a cart again. */

@@ -1,7 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { confirmCancellation } from "~/features/checkout/cancel-order.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
+import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/shop.server";
@@ -25,7 +25,7 @@ export const loader = shopLoader(({ shop, url }) => {
 
 export const action = shopAction(confirmCancellation);
 
-function readLink(query: URLSearchParams): CancelLink | null {
+function readLink(query: URLSearchParams) {
   const [order = "", key = ""] = ["order_id", "confirmation_key"].map((name) => query.get(name) ?? "");
   return order === "" || key === "" || order.length > 64 || key.length > 400 ? null : { order, key };
 }
