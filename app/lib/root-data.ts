@@ -18,8 +18,9 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** Compact loader data: it is in every page. The path is "" if it is the usual one for the name. */
-export type MenuTuple = readonly [name: string, path: string, ...children: MenuTuple[]];
+/** Compact loader data: it is in every page. The path is "" if it is the usual one for the name. Without children the name is enough. */
+export type MenuTuple = string | MenuBranch;
+type MenuBranch = readonly [name: string, path: string, ...children: MenuTuple[]];
 
 export interface DeliveryPlace {
   readonly postcode: string;
@@ -146,12 +147,14 @@ export function toMenuTuples(entries: readonly MenuEntry[], levels: number, pare
   if (levels === 0) return [];
   return entries.map(({ name, path, children }) => {
     const listed = path === usualPath(name, parent) ? "" : path;
-    return [name, listed, ...toMenuTuples(children, levels - 1, path)];
+    const below = toMenuTuples(children, levels - 1, path);
+    return listed === "" && below.length === 0 ? name : [name, listed, ...below];
   });
 }
 
 export function fromMenuTuples(tuples: readonly MenuTuple[], parent = ""): MenuEntry[] {
-  return tuples.map(([name, listed, ...children]) => {
+  return tuples.map((tuple) => {
+    const [name, listed, ...children] = typeof tuple === "string" ? ([tuple, ""] as const) : tuple;
     const path = listed || usualPath(name, parent);
     return { name, path, children: fromMenuTuples(children, path) };
   });
