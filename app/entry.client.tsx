@@ -17,7 +17,6 @@ import { loadPart } from "~/lib/client/split-parts.client";
 import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
-import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import base from "~/styles/base.css?url";
 import deferred from "~/styles/deferred.css?url";
 import print from "~/styles/print.css?inline";
@@ -54,8 +53,8 @@ waitForUse(linkManifest);
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void loadAndHydrate();
 else {
-  // A new service worker makes Chromium discard this page's prefetched documents: the next page registers it.
-  if (!document.querySelector(PREFETCHED_LINKS)) whenIdle(registerServiceWorker);
+  // A new service worker makes Chromium discard a list's prefetched products: the next page registers it.
+  if (!document.querySelector(".listing-list")) whenIdle(registerServiceWorker);
   const [percent, page] = (scriptData()["fieldData"] ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));

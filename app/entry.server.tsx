@@ -14,6 +14,7 @@ import {
   type Policy,
   setSecurityHeaders,
 } from "~/lib/server/protection/security-headers.server";
+import { speculationRules } from "~/lib/server/render/speculation-rules.server";
 import { type ScreenProperties, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/request/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
@@ -49,11 +50,12 @@ export default async function handleRequest(
   const styles = stylesOf(matches.at(-1)?.id, remix);
   const css = isFrugal ? styles.first : styles.first + transitions;
   const deferredCss = styles.deferred;
+  const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const policy = policyOf(shop, screen, {
     ...{ nonce, isSecure },
-    scripts: [await hashSource(RUN_FIRST_SCRIPT)],
+    scripts: await Promise.all([RUN_FIRST_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
@@ -64,13 +66,12 @@ export default async function handleRequest(
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );
-  const body = await renderPage(toPage, remix, { signal: request.signal, log: shop.log });
+  const body = await renderPage(toPage, remix, { rules, signal: request.signal, log: shop.log });
   const isWhole = typeof body === "string";
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
-  if (status === 200 && !isFrugal) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
   // A deferred part may still fail.
   if (isWhole && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && mayBeStoredOffline(shop))

@@ -59,7 +59,6 @@ async function loadPage(event) {
 function toOfflineCopy({ body, headers: cachedHeaders }, status) {
   const headers = new Headers(cachedHeaders);
   headers.append("Server-Timing", "offline");
-  headers.delete("Speculation-Rules");
   return new Response(body, { status, headers });
 }
 

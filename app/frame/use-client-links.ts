@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { useRef } from "react";
 import { isOffline } from "~/lib/client/is-offline";
+import { DOCUMENT_LINKS } from "~/lib/document-links";
 import { useShop } from "~/lib/root-data";
 import { loadPanel } from "~/ui/lazy-part";
 import { followRouter, openPanel, type PanelName, readyPanels } from "~/ui/open-panel";
@@ -32,7 +33,7 @@ export function useClientLinks(): void {
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };
     document.addEventListener("click", follow);
-    // Ends the prefetching of documents (routes/speculation-rules[.]json).
+    // Ends the prefetching of documents (speculation-rules.server.ts).
     document.documentElement.dataset["clientLinks"] = "";
     return () => document.removeEventListener("click", follow);
   }, [navigate, key, measuring]);
@@ -42,11 +43,15 @@ export function useClientLinks(): void {
 function clientLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
-  if (!link?.href || link.target || link.download || "document" in link.dataset) return null;
+  if (!link?.href || link.target || link.download || isDocumentLink(link)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || needsDocument(pathname, withoutTags)) return null;
   const isJumpWithinPage = hash !== "" && pathname === location.pathname && search === location.search;
   return isJumpWithinPage ? null : link;
+}
+
+function isDocumentLink(link: HTMLAnchorElement): boolean {
+  return "document" in link.dataset || link.matches(DOCUMENT_LINKS);
 }
 
 /** Offline only documents are served. A screen without tags needs a document to get rid of loaded ones. */

@@ -1,3 +1,4 @@
+import { isTag } from "domhandler";
 import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { Browserless, phoneAgent } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
@@ -70,7 +71,9 @@ export async function journey(bench: Bench): Promise<Section[]> {
 async function secondCard(origin: string) {
   const shopper = new Browserless(origin);
   await shopper.goto(listing);
-  const [, link] = shopper.page.all(({ name, attribs }) => name === "a" && "data-document" in attribs);
+  const [, link] = shopper.page.all(
+    ({ name, parent }) => name === "a" && parent !== null && isTag(parent) && parent.attribs["class"] === "name",
+  );
   const path = link?.attribs["href"];
   if (path === undefined) throw new Error("Measuring a journey: the listing has no second card");
   await shopper.goto(path);
@@ -113,6 +116,13 @@ async function walk(browser: Browser, { server, dwellMs, path }: { server: URL; 
     };
     const card = page.locator(`main li a[href="${path}"]`).first();
     const isProduct = ({ heading, address }: View) => heading !== "" && address === path;
+    /** By the product's breadcrumb; the plain page has none. */
+    const goBack = async () => {
+      const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
+      if ((await crumb.count()) > 0) return press(crumb, isListing);
+      await dwell();
+      return [await open()];
+    };
     const listed = await open();
     const [product = 0] = await press(card, isProduct);
     const add = page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first();
@@ -122,11 +132,9 @@ async function walk(browser: Browser, { server, dwellMs, path }: { server: URL; 
       (view) => view.count !== "" || inCart(view),
       (view) => /\d/.test(view.cart) || inCart(view),
     );
-    await dwell();
-    const again = await open();
+    const [again = 0] = await goBack();
     const [productAgain = 0] = await press(card, isProduct);
-    await dwell();
-    await open();
+    await goBack();
     const filter = page.locator(`main a[href^="${listing}?"]`).first();
     const isNarrowed = (view: View) => view.address.startsWith(`${listing}?`) && view.card !== "";
     const narrowed = (await filter.count()) > 0 ? await press(filter, isNarrowed) : [];

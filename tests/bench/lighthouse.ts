@@ -56,7 +56,7 @@ function toSeen({ lhr }: RunnerResult): Seen {
     "parse, ms": work("parseHTML"),
     "main thread in all, ms": value("mainthread-work-breakdown"),
     "elements at load": value("dom-size-insight"),
-    requests: itemsOf("network-requests").length,
+    requests: itemsOf("network-requests").filter(({ url }) => !String(url).startsWith("data:")).length,
     performance: score("performance"),
     accessibility: score("accessibility"),
     "best practices": score("best-practices"),

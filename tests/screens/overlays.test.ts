@@ -186,6 +186,8 @@ const neverPrefetched = [
 ];
 const mayBePrefetched = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 
+const RULES = "script[type=speculationrules]";
+
 const connections = [
   ["on a good connection", { ECT: "4g" }, [true, /^\/sw\.js\?v=\w+$/]],
   ["unless the shopper saves data", { "Save-Data": "on" }, [false, /^\/sw\.js\?v=\w+&saves-data$/]],
@@ -206,8 +208,8 @@ test.each(isFullMatrix ? connections : connections.slice(0, 2))(
           };
         });
         await page.clock.install();
-        const reply = await page.goto(phone.path);
-        expect(reply?.headers()["speculation-rules"]).toBe(isPrefetched ? '"/speculation-rules.json"' : undefined);
+        await page.goto(phone.path);
+        expect(await page.locator(RULES).count()).toBe(isPrefetched ? 1 : 0);
         await page.waitForLoadState("networkidle");
         await page.clock.runFor(2_100);
         expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
@@ -219,14 +221,13 @@ test.each(isFullMatrix ? connections : connections.slice(0, 2))(
 test("private pages are not prefetched", () =>
   inChromium(origin(), async ({ page }) => {
     await page.goto("/");
-    const excluded = await page.evaluate(
-      async (addresses) => {
-        const reply = await fetch("/speculation-rules.json");
-        // Written by its route.
-        const { prefetch } = (await reply.json()) as {
-          prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[];
+    const excluded = await page.locator(RULES).evaluate(
+      (script, addresses) => {
+        // Written by speculation-rules.server.ts.
+        const { prefetch } = JSON.parse(script.textContent ?? "") as {
+          prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }] } }];
         };
-        const patterns = prefetch.flatMap(({ where }) => where.and[1].not.href_matches);
+        const patterns = prefetch[0].where.and[1].not.href_matches;
         return addresses.filter((address) =>
           patterns.some((pattern) => new URLPattern(pattern, location.href).test(address, location.origin)),
         );
@@ -270,6 +271,30 @@ test("Chromium prefetches the first two cards of a list and the link under the p
       () => candidates.every((path) => paths.includes(path)),
       () => `After hydration Chromium would still prefetch [${candidates.join(", ")}]`,
     );
+  }));
+
+test("Chromium prefetches a product's category, and its breadcrumb opens that document", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page, context } = shopper;
+    const devTools = await context.newCDPSession(page);
+    const fetched: string[] = [];
+    devTools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await devTools.send("Preload.enable");
+    await shopper.goto(phone.path);
+    const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
+    const category = (await crumb.getAttribute("href")) ?? "";
+    await eventually(
+      () => fetched.includes(category),
+      () => `Chromium fetched [${fetched.join(", ")}]`,
+      15_000,
+    );
+    await hydrated(shopper);
+    const opened = page.waitForEvent("domcontentloaded");
+    await crumb.click();
+    await opened;
+    expect(new URL(page.url()).pathname).toBe(category);
   }));
 
 test("a department menu closes after its link is followed and opens again on hover", () =>

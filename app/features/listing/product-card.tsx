@@ -34,7 +34,7 @@ export function ProductCard({
         {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
         <Heading className="name">
-          <Link id={id} to={product.path} reloadDocument>
+          <Link id={id} to={product.path}>
             {product.name}
           </Link>
           {product.facts && ` ${product.facts}`}

@@ -12,7 +12,7 @@ export function connectionOf(header: ReadHeader): {
   return { savesData, isFrugal: savesData || /2g/.test(header("ECT") ?? "") };
 }
 
-/** See routes/speculation-rules[.]json. */
+/** See speculation-rules.server.ts. */
 export function isPrefetch(header: ReadHeader): boolean {
   return header("Sec-Purpose")?.startsWith("prefetch") === true;
 }

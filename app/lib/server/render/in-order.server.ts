@@ -10,16 +10,19 @@ import type { Log } from "~/lib/server/protection/log.server";
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/** One string, or a stream in document order. React's own stream encodes every fragment by itself and moves deferred parts by script (docs/decisions/0007). */
+/** One string, or a stream in document order. `rules`: the page's speculation rules. React's own stream encodes every fragment by itself and moves deferred parts by script (docs/decisions/0007). */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  options: { readonly signal: AbortSignal; readonly log: Log },
+  { rules, ...options }: { readonly rules: string | null; readonly signal: AbortSignal; readonly log: Log },
 ): Promise<string | ReadableStream<Uint8Array>> {
   const context = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(context));
   const first = renderAgain();
-  const end = async () => (context.renderMeta?.didRenderScripts === true ? dataScript(remix.staticHandlerContext) : "");
+  // Inline: as a file named by a header, the rules were requested before the first paint.
+  const rulesScript = rules === null ? "" : `<script type="speculationrules">${rules}</script>`;
+  const end = async () =>
+    rulesScript + (context.renderMeta?.didRenderScripts === true ? await dataScript(remix.staticHandlerContext) : "");
   return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
 }
 

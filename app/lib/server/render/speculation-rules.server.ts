@@ -1,0 +1,38 @@
+import { DOCUMENT_LINKS } from "~/lib/document-links";
+import { screens } from "~/lib/server/request/screens.server";
+
+/** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog or larger pictures. */
+const FILES = "/media/";
+const OVERLAYS = "/*\\?*(action|picture)=*";
+
+/** The first two cards of a list, which a phone shows together, and a product's category. */
+const LIKELY_NEXT = ".listing-list .card:nth-child(-n+2) .name a, article > .crumbs li:last-child a";
+
+let rules: string | undefined;
+
+/**
+ * JSON for `<script type="speculationrules">`. Prefetches links that are about to be followed, and likely ones at once. All paths form one
+ * pattern, since Chromium tests each pattern on each link.
+ */
+export function speculationRules(): string {
+  return (rules ??= JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: [`/(${notPrefetched()})(.*)`, OVERLAYS] } },
+            { selector_matches: `:root:not([data-client-links]) a, ${DOCUMENT_LINKS}` },
+          ],
+        },
+        eagerness: "moderate",
+      },
+      { where: { selector_matches: LIKELY_NEXT }, eagerness: "immediate" },
+    ],
+  }));
+}
+
+function notPrefetched(): string {
+  const paths = [...screens().beginnings(({ prefetch }) => !prefetch), FILES];
+  return paths.map((path) => path.slice(1)).join("|");
+}
