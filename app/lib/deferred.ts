@@ -10,7 +10,7 @@ export type Deferred<T> = Settled<T> | Pending<T>;
 const settled = new WeakMap<Promise<unknown>, Settled<unknown>>();
 
 /** Promises that were pending in some render: their placeholder may have been sent. */
-const pendingOnce = new WeakSet<Promise<unknown>>();
+export const pendingOnce = new WeakSet<Promise<unknown>>();
 
 const FAILED: Settled<never> = { ok: false, isEnded: false };
 
@@ -30,14 +30,6 @@ export async function trackSettled<T>(promise: Promise<Settled<T>>): Promise<voi
 
 export function markFailed(promise: Promise<unknown>): void {
   settled.set(promise, FAILED);
-}
-
-export function markPending(promise: Promise<unknown>): void {
-  pendingOnce.add(promise);
-}
-
-export function wasPending(promise: Promise<unknown>): boolean {
-  return pendingOnce.has(promise);
 }
 
 export function isPending(value: unknown): value is Pending<unknown> {

@@ -23,22 +23,12 @@ const PRODUCT_SIZES = new Set(
     .map(({ width, height }) => `${width}x${height}`),
 );
 
-/** Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps the ratio. */
-function isPictureSize(width: number, height: number): boolean {
-  return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
-}
-
 /** Replaces transparency in formats without it: the light theme's tile colour. */
 export const PICTURE_GROUND = "#f1f4f5";
 
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
-function mediaPath(url: string): string | null {
-  const path = /\/media\/([^?#]+)/.exec(url)?.[1];
-  return path === undefined ? null : inOneSpelling(path);
-}
-
-/** One spelling per picture, to cache it once. Skips Magento's resize cache. Null outside /media/. */
+/** One spelling per picture, to cache it once. Skips Magento's resize cache. */
 function inOneSpelling(path: string): string | null {
   try {
     const names = decodeURIComponent(path)
@@ -53,7 +43,8 @@ function inOneSpelling(path: string): string | null {
 }
 
 export function pictureUrl(url: string, { width, height }: PictureSize): string {
-  const path = mediaPath(url);
+  const [, name = ""] = /\/media\/([^?#]+)/.exec(url) ?? [];
+  const path = inOneSpelling(name);
   return path ? `/media/${width}x${height}/${path}` : PLACEHOLDER_PICTURE;
 }
 
@@ -85,7 +76,9 @@ export function contentPictureUrl(url: string, width: number): string {
 export function parsePicturePath(pathname: string): (PictureSize & { path: string }) | null {
   const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
   if (!match) return null;
-  const size = { width: Number(match[1]), height: Number(match[2]) };
-  const path = isPictureSize(size.width, size.height) ? inOneSpelling(match[3] ?? "") : null;
-  return path === null ? null : { ...size, path };
+  const [width, height] = [Number(match[1]), Number(match[2])];
+  // Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps the ratio.
+  const isSize = PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
+  const path = isSize ? inOneSpelling(match[3] ?? "") : null;
+  return path === null ? null : { width, height, path };
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from "~/lib/async/parsed-json";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 
 /** Survives one redirect and is shown on the next page. */
@@ -35,13 +36,8 @@ export function packNotices(notices: readonly Notice[]): string {
 }
 
 export function parseNotices(payload: string | null): readonly Notice[] {
-  if (!payload) return [];
-  try {
-    const list: unknown = JSON.parse(payload);
-    return Array.isArray(list) ? mergeNotices(list.filter(isNotice)) : [];
-  } catch {
-    return [];
-  }
+  const list = parsedJson(payload ?? "");
+  return Array.isArray(list) ? mergeNotices(list.filter(isNotice)) : [];
 }
 
 function isNotice(value: unknown): value is Notice {

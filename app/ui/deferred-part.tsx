@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext, PendingParts } from "~/lib/document-context";
-import { type Deferred, markPending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
+import { type Deferred, pendingOnce, type Settled, settledOf, trackSettled } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
 import { logInPath } from "~/lib/urls/paths";
 import { Link } from "./link";
@@ -24,7 +24,7 @@ export function DeferredPart<T>({ data, label, fallback, children }: DeferredPar
   // On the server, a placeholder precedes a part that was pending in some pass; hydrate.client removes it before
   // hydration. The content keeps its position among the children, for useId.
   const bridged =
-    import.meta.env.SSR && "promise" in data && (!settled || wasPending(data.promise)) ? data.promise : null;
+    import.meta.env.SSR && "promise" in data && (!settled || pendingOnce.has(data.promise)) ? data.promise : null;
   return (
     <>
       {bridged && fallback && <Placeholder label={label ?? ""} fallback={fallback} />}
@@ -77,7 +77,7 @@ function HidePlaceholder({ label }: { label: string }) {
 /** Where the renderer stops for now (in-order.server). */
 function Pending({ promise }: { promise: Promise<Settled<unknown>> }) {
   const mark = useContext(PendingParts);
-  markPending(promise);
+  pendingOnce.add(promise);
   return mark && <template data-pending={mark(promise)} />;
 }
 

@@ -5,7 +5,6 @@ import { refundText } from "~/features/orders/cancel-form";
 import { findGuestOrder, guestOrderLookUp, requireOrder } from "~/features/orders/load-order.server";
 import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { BUTTONS, REQUIRED, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { countCancelledOrder } from "./payment-status.server";
@@ -31,7 +30,7 @@ export async function cancelOrder({ shop, form, params }: Args & Pick<ShopAction
   const result = await orFormError(shop, customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   countCancelledOrder(shop, order);
-  const { locale } = await dateStyleOf(shop);
+  const { locale } = await shop.dateStyle();
   const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther(page);

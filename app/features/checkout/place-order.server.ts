@@ -47,7 +47,6 @@ type PlacementResult = Result<{ readonly order: PlacedOrder }> | null;
 const attempts = createOnce<NonNullable<PlacementResult>>({
   name: "order",
   timeoutMs: 65_000,
-  pollMs: 50,
   isReusable: ({ ok }) => ok,
 });
 

@@ -11,7 +11,6 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isShipped, type DeliveryArea, type LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
@@ -67,7 +66,7 @@ async function estimate(reader: Reader, line: LineRequest, area: DeliveryArea) {
   const { commerce } = reader;
   const capabilities = await commerce.capabilities();
   if (!capabilities.has("estimateShippingMethods")) return null;
-  const [methods, style] = await Promise.all([commerce.catalog.delivery(line, area), dateStyleOf(reader)]);
+  const [methods, style] = await Promise.all([commerce.catalog.delivery(line, area), reader.dateStyle()]);
   return datedMethods(methods, new Date(), style);
 }
 

@@ -64,19 +64,15 @@ function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<P
 }
 
 function toReview({ title, author, date, rating }: Review): object {
+  // With its time, because the day depends on the time zone.
+  const moment = toDate(date, "UTC");
   return {
     "@type": "Review",
     name: title,
     author: { "@type": "Person", name: author },
-    datePublished: publishedAt(date),
+    datePublished: Number.isNaN(moment.getTime()) ? undefined : moment.toISOString(),
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
   };
-}
-
-/** A moment, because the day depends on the time zone. */
-function publishedAt(date: string): string | undefined {
-  const moment = toDate(date, "UTC");
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {

@@ -10,7 +10,6 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
@@ -115,7 +114,7 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
     found: answer?.ok
-      ? { methods: datedMethods(answer.methods, new Date(), await dateStyleOf(reader)), grandTotal: answer.grandTotal }
+      ? { methods: datedMethods(answer.methods, new Date(), await reader.dateStyle()), grandTotal: answer.grandTotal }
       : null,
   };
 }

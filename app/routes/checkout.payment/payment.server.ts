@@ -13,7 +13,6 @@ import { startOrderAttempt } from "~/features/checkout/resolve-order-status.serv
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { required, parseForm } from "~/lib/server/request/parse-form.server";
@@ -96,7 +95,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
     shop.commerce.checkout.agreements(),
     countryNames(shop, [cart.shippingAddress, cart.billingAddress]),
     startOrderAttempt(shop, cart.id),
-    dateStyleOf(shop),
+    shop.dateStyle(),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const approval = approvalOf(shop, cart);

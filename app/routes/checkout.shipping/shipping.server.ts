@@ -7,7 +7,6 @@ import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { required, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
@@ -45,7 +44,7 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const [stores, countries, dates] = await Promise.all([
     cart.pickupStore ? loadPickupStores(shop) : [],
     address && addressCountries(shop, address.country),
-    dateStyleOf(shop),
+    shop.dateStyle(),
   ]);
   const now = new Date();
   const methods = offeredMethods(cart);

@@ -17,7 +17,6 @@ import { loadOrderView, readPlacedOrder } from "~/features/orders/load-order.ser
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -57,7 +56,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   countPlacedOrder(shop);
-  const [details, dates] = await Promise.all([order && loadOrderView(shop, order), dateStyleOf(shop)]);
+  const [details, dates] = await Promise.all([order && loadOrderView(shop, order), shop.dateStyle()]);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = !shop.cookies.isCustomer && placed.email !== null;
   return {

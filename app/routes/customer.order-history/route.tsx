@@ -1,7 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/log-in.server";
 import { type ListedOrder, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { screenMeta } from "~/lib/screen";
@@ -28,7 +27,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
 
 async function readOrders(reader: Reader, choice: OrderQuery) {
   const { customer } = reader.commerce;
-  const { timeZone } = await dateStyleOf(reader);
+  const { timeZone } = await reader.dateStyle();
   const statusOf = (order: ListedOrder) => listedStatus(order, timeZone);
   const { orders, count } = await customer.orders(choice, statusOf);
   const [pictures, statuses] = await Promise.all([

@@ -2,7 +2,6 @@ import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import { openNow, readableHours } from "~/lib/format/opening-hours";
 import type { PickupStore, Position } from "~/lib/commerce/model/address";
-import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
@@ -19,7 +18,7 @@ export type FoundStore = Awaited<ReturnType<typeof readStores>>["stores"][number
 
 async function readStores(reader: Reader, near: string, position: Position | null) {
   const { checkout } = reader.commerce;
-  const [reached, dates] = await Promise.all([checkout.pickupStores(near || null), dateStyleOf(reader)]);
+  const [reached, dates] = await Promise.all([checkout.pickupStores(near || null), reader.dateStyle()]);
   const all = reached ?? (await checkout.pickupStores(null)) ?? [];
   const found = near ? (reached ?? []).filter(({ withinKm }) => withinKm !== "more") : all;
   /** No store near the place, so all are listed. */

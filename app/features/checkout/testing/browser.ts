@@ -60,6 +60,7 @@ export class Browser {
       attempts,
       clientAddress: null,
       screen: screenOf([]),
+      dateStyle: () => commerce.content.store(),
       log: () => undefined,
       reportOmission: () => undefined,
       waitUntil: () => undefined,

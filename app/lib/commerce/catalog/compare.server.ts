@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -147,35 +147,20 @@ function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   return { products: compared.map(({ product }) => product), rows };
 }
 
+type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
+
 /** Rows of the specification table in which a description may end. */
 function readSpecifications(html: string): [label: string, value: string][] {
-  const rows: [string, string][] = [];
-  let cells: { readonly isHead: boolean; text: string }[] = [];
-  let isInCell = false;
-  const parser = new Parser({
-    onopentagname(name) {
-      if (name === "tr") cells = [];
-      isInCell = name === "th" || name === "td" || (isInCell && name !== "tr" && name !== "table");
-      if (name === "th" || name === "td") cells.push({ isHead: name === "th", text: "" });
-      if (name === "br" || name === "li" || name === "p") add(" ");
-    },
-    ontext: add,
-    onclosetag(name) {
-      if (name === "th" || name === "td") isInCell = false;
-      if (name !== "tr") return;
-      const [head, value, ...others] = cells.map(({ text, isHead }) => ({
-        isHead,
-        text: text.replace(/\s+/g, " ").trim(),
-      }));
-      if (head?.isHead && head.text && value && !value.isHead && value.text && others.length === 0) {
-        rows.push([head.text, value.text]);
-      }
-    },
+  return DomUtils.getElementsByTagName("tr", parseDocument(html)).flatMap((row): [string, string][] => {
+    const [head, value, ...others] = DomUtils.getElementsByTagName("*", row.children, false);
+    if (head?.name !== "th" || value?.name !== "td" || others.length > 0) return [];
+    const [label = "", text = ""] = [head, value].map((cell) => textOf(cell).replace(/\s+/g, " ").trim());
+    return label && text ? [[label, text]] : [];
   });
-  function add(text: string) {
-    const cell = cells.at(-1);
-    if (cell && isInCell) cell.text += text;
-  }
-  parser.end(html);
-  return rows;
+}
+
+function textOf(node: HtmlNode): string {
+  if ("data" in node) return node.type === "text" ? node.data : "";
+  const gap = "name" in node && /^(?:br|li|p)$/.test(node.name) ? " " : "";
+  return gap + node.children.map(textOf).join("");
 }

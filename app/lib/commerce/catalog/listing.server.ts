@@ -139,17 +139,13 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
   };
 }
 
-export async function filterableCodes(sources: Sources): Promise<readonly string[]> {
-  return (await readWholeFacets(sources)).map(({ code }) => code);
-}
-
 /** By uid; empty when the backend cannot count. Magento's product_count also counts hidden products, and costs a database query per category. */
 export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {
   const facet = (await readWholeFacets(sources)).find(({ code }) => code === "category_uid");
   return new Map(facet?.options.map(({ value, count }) => [value, count]));
 }
 
-async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
+export async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
   return readUnfiltered(sources, { search: null, category: null }).then(({ facets }) => facets, ifFailed([]));
 }
 

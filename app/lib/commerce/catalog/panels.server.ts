@@ -4,7 +4,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { WHOLE_CATALOGUE, filterableCodes, toFilter } from "./listing.server";
+import { WHOLE_CATALOGUE, readWholeFacets, toFilter } from "./listing.server";
 import { primeProductPaths, readPath } from "./paths.server";
 import { toProductSummary } from "./to-product-summary.server";
 
@@ -68,8 +68,8 @@ async function collect(count: number, sources: readonly (() => Promise<readonly 
 }
 
 async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<readonly Candidate[]> {
-  const codes = await filterableCodes(sources);
-  return codes.includes(mark) ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
+  const isFilterable = (await readWholeFacets(sources)).some(({ code }) => code === mark);
+  return isFilterable ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
 }
 
 async function readSpecialPrices({ backend, capabilities }: Sources): Promise<readonly Candidate[]> {

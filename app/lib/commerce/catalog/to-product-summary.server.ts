@@ -22,7 +22,7 @@ export function toProductSummary(
   card: (gql.ProductCardFragment & WireExtras) | null,
   now = Date.now(),
 ): ProductSummary | null {
-  const price = card && toPrice(card.price_range);
+  const price = card && toPrice(card.price_range.minimum_price);
   if (!card?.sku || !card.name || !price) return null;
   const kind = toKind(card.__typename);
   return {
@@ -54,19 +54,15 @@ export function toKind(typeName: string): ProductKind {
   return KINDS[typeName] ?? "unknown";
 }
 
-/** special_price is null on configurables; price_range is reliable. */
-export function toPrice({
-  minimum_price,
-}: Pick<gql.ProductCardFragment["price_range"], "minimum_price">): Price | null {
-  const final = toMoney(minimum_price.final_price);
-  return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
+/** From price_range: special_price is null on configurables. */
+export function toPrice(wire: gql.ProductPriceFragment | null): Price | null {
+  const final = toMoney(wire?.final_price);
+  return final && { final, regular: toMoney(wire?.regular_price) ?? final };
 }
 
 export function toHighestPrice({ minimum_price, maximum_price }: gql.ProductCardFragment["price_range"]): Price | null {
-  const final = toMoney(maximum_price?.final_price);
-  const lowest = toMoney(minimum_price.final_price);
-  if (!final || !lowest || final.minor <= lowest.minor) return null;
-  return { final, regular: toMoney(maximum_price?.regular_price) ?? final };
+  const [lowest, highest] = [toPrice(minimum_price), toPrice(maximum_price)];
+  return lowest && highest && highest.final.minor > lowest.final.minor ? highest : null;
 }
 
 interface WirePicture {
@@ -84,11 +80,7 @@ export function toPicture(picture: WirePicture | null | undefined, name: string)
 
 function isNewAt(now: number, from: string | null, to: string | null): boolean {
   if (!from && !to) return false;
-  const [start, end] = [toTime(from), toTime(to)];
-  return (start === null || start <= now) && (end === null || now <= end);
-}
-
-function toTime(date: string | null): number | null {
-  const time = Date.parse(`${(date ?? "").replace(" ", "T")}Z`);
-  return Number.isNaN(time) ? null : time;
+  // NaN for a missing date, which is neither earlier nor later.
+  const [start = NaN, end = NaN] = [from, to].map((date) => Date.parse(`${(date ?? "").replace(" ", "T")}Z`));
+  return !(start > now) && !(end < now);
 }

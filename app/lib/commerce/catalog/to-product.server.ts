@@ -151,7 +151,7 @@ export function toSelection(wire: WireSelected | null | undefined): ProductSelec
 }
 
 function toVariant(variant: gql.VariantFragment | null | undefined, name: string) {
-  const price = variant && toPrice(variant.price_range);
+  const price = variant && toPrice(variant.price_range.minimum_price);
   if (!variant?.sku || !price) return null;
   return {
     sku: asId<Sku>(variant.sku),

@@ -19,8 +19,7 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createPickup } from "./pickup-stores.server";
@@ -60,19 +59,19 @@ export function createCheckout(sources: Sources) {
       toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
 
     async setShippingAddress(id: CartId, to: ShipTo) {
-      const write = (destination: DestinationInput) =>
-        backend.write(gql.SetShippingAddressDocument, { id, destination });
-      const answer = await sendDestination(backend, to, write);
+      const answer = await withMaxStreetLines(backend, (maxLines) => {
+        const destination = toDestinationInput(to, maxLines);
+        return backend.write(gql.SetShippingAddressDocument, { id, destination });
+      });
       return toCartResult(answer, answer.data.setShippingAddressesOnCart?.cart, toAddressProblem);
     },
 
     async setBillingAddress(id: CartId, to: BillTo) {
-      // With same_as_shipping Magento ignores the address, so only one of them is sent.
-      const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
-        backend.write(gql.SetBillingAddressDocument, { id, billing });
-      const answer = await (to === "same-as-shipping"
-        ? write({ same_as_shipping: true })
-        : sendDestination(backend, to, write));
+      const answer = await withMaxStreetLines(backend, (maxLines) => {
+        // With same_as_shipping Magento ignores the address, so only one of them is sent.
+        const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
+        return backend.write(gql.SetBillingAddressDocument, { id, billing });
+      });
       return toCartResult(answer, answer.data.setBillingAddressOnCart?.cart, toAddressProblem);
     },
 
@@ -108,17 +107,6 @@ function toDestinationInput(to: ShipTo, maxLines?: number) {
   if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
   const address = toAddressInput(to, maxLines);
   return "pickupStore" in to ? { address, pickup_location_code: to.pickupStore } : { address };
-}
-
-type DestinationInput = ReturnType<typeof toDestinationInput>;
-
-function sendDestination<Data>(
-  backend: Backend,
-  to: ShipTo,
-  write: (destination: DestinationInput) => Promise<GraphqlResult<Data>>,
-): Promise<GraphqlResult<Data>> {
-  if (!("address" in to)) return write(toDestinationInput(to));
-  return withMaxStreetLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
 type WireAgreement = NonNullable<gql.CheckoutAgreementsQuery["checkoutAgreements"]>[number];

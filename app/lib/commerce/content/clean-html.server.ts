@@ -19,20 +19,13 @@ const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 const MAX_NESTING = 100;
 
 /** Allow-list for the backend's HTML; rewrites links and pictures. Must run last: nothing may unescape its result. */
-export function createCleanHtml(bases: BackendBases, embeds: EmbedOptions): CleanHtml {
-  const options = toOptions(bases, embeds);
-  return (html) => (html ? sanitizeHtml(html, options).trim() : "");
-}
-
-type Attributes = sanitizeHtml.Attributes;
-
-function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOptions): sanitizeHtml.IOptions {
+export function createCleanHtml(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOptions): CleanHtml {
   const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
     const target = address ? resolveUrl(address, bases) : null;
     const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);
     return isFile ? rewriteMedia(target.url, width, height) : undefined;
   };
-  return {
+  const options: sanitizeHtml.IOptions = {
     allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME, "iframe"],
     // The content of an iframe is a fallback for browsers without frames.
     nestingLimit: MAX_NESTING,
@@ -62,7 +55,10 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOpt
     exclusiveFilter: ({ tag, attribs }) =>
       ((tag === "img" || tag === "iframe") && !attribs.src) || (tag === "source" && !attribs.srcset),
   };
+  return (html) => (html ? sanitizeHtml(html, options).trim() : "");
 }
+
+type Attributes = sanitizeHtml.Attributes;
 
 function toLink({ href, target: _target, rel: _rel, ...rest }: Attributes, bases: BackendBases): Attributes {
   if (href === undefined) return rest;

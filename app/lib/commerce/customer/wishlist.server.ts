@@ -73,11 +73,10 @@ export function createWishlist(backend: Backend) {
       return ids;
     },
 
-    async add(item: WishlistRequest) {
-      const answer = await backend.write(gql.AddToWishlistDocument, {
-        list: FIRST_LIST,
-        items: [toWishlistInput(item)],
-      });
+    /** The quantity is always 1; a variant is sent with its configurable product (product P65). */
+    async add({ parentSku, ...line }: WishlistRequest) {
+      const item = { ...toLineInput({ ...line, quantity: 1 }), ...(parentSku && { parent_sku: parentSku }) };
+      const answer = await backend.write(gql.AddToWishlistDocument, { list: FIRST_LIST, items: [item] });
       return toResult(answer, answer.data.addProductsToWishlist);
     },
 
@@ -103,11 +102,6 @@ export function createWishlist(backend: Backend) {
       return toResult(answer, moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors });
     },
   };
-}
-
-/** The quantity is always 1; a variant is sent with its configurable product (product P65). */
-function toWishlistInput({ parentSku, ...line }: WishlistRequest) {
-  return { ...toLineInput({ ...line, quantity: 1 }), ...(parentSku && { parent_sku: parentSku }) };
 }
 
 interface Changed {
@@ -146,7 +140,7 @@ function lacksCustomChoice({ product, customizable_options }: gql.WishlistItemFr
 function toProduct(item: gql.WishlistItemFragment): ProductSummary | null {
   const product = toProductSummary(item.product);
   const variant = item.__typename === "ConfigurableWishlistItem" ? item.configured_variant : null;
-  const price = variant && toPrice(variant.price_range);
+  const price = variant && toPrice(variant.price_range.minimum_price);
   if (!product || !variant || !price) return product;
   return {
     ...product,

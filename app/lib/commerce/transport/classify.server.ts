@@ -1,4 +1,5 @@
 import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
+import { parsedJson } from "~/lib/async/parsed-json";
 import type { Incoming } from "./send.server";
 
 export interface WireError {
@@ -78,12 +79,7 @@ function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceEr
 }
 
 function parseBody(text: string): { readonly data: unknown; readonly errors: readonly unknown[] } | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return null; // not JSON: the caller decides by the status
-  }
+  const parsed = parsedJson(text);
   if (!isRecord(parsed) || (!("data" in parsed) && !Array.isArray(parsed.errors))) return null;
   return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
 }

@@ -1,3 +1,4 @@
+import { memoized } from "~/lib/async/memoized";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
 
@@ -70,15 +71,6 @@ export const compact = memoized((document) => document.replace(/\s+/g, " ").trim
 
 /** `+` is shorter than `%20`. */
 const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
-
-function memoized(of: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const value = known.get(text) ?? of(text);
-    known.set(text, value);
-    return value;
-  };
-}
 
 export function operationName(text: string): string {
   return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";

@@ -1,3 +1,4 @@
+import { memoized } from "~/lib/async/memoized";
 import { deflate, inflate } from "./deflated-text";
 
 export type Sealer = ReturnType<typeof sealerFor>;
@@ -34,14 +35,13 @@ export function sealerFor(secrets: readonly string[], purpose: string) {
   };
 }
 
-const keyOf = keysBySecret(deriveKey);
-
-async function deriveKey(secret: string): Promise<CryptoKey> {
+/** Deriving a key costs more than using it. */
+const keyOf = memoized(async (secret): Promise<CryptoKey> => {
   const bytes = new TextEncoder().encode(secret);
   const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("sealed-value") };
   return crypto.subtle.deriveKey(way, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-}
+});
 
 /** HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret makes digests, all of them verify. */
 export function digesterFor(secrets: readonly string[], purpose: string) {
@@ -60,20 +60,10 @@ export function digesterFor(secrets: readonly string[], purpose: string) {
   };
 }
 
-const signingKeyOf = keysBySecret((secret) => {
+const signingKeyOf = memoized((secret): Promise<CryptoKey> => {
   const bytes = new TextEncoder().encode(secret);
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 });
-
-/** Deriving a key costs more than using it. */
-function keysBySecret(make: (secret: string) => Promise<CryptoKey>): (secret: string) => Promise<CryptoKey> {
-  const keys = new Map<string, Promise<CryptoKey>>();
-  return (secret) => {
-    const key = keys.get(secret) ?? make(secret);
-    keys.set(secret, key);
-    return key;
-  };
-}
 
 function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

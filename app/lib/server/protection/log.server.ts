@@ -1,9 +1,7 @@
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = Exclude<(typeof LEVELS)[number], "silent">;
 
-export interface Log {
-  (level: Level, event: string, facts?: Readonly<Record<string, unknown>>): void;
-}
+export type Log = (level: Level, event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 /** One JSON line per event. Never log a token, a cart id, an address or a password. */
 export function createLog(threshold: (typeof LEVELS)[number], context: Readonly<Record<string, unknown>> = {}): Log {

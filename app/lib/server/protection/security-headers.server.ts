@@ -1,3 +1,5 @@
+import { memoized } from "~/lib/async/memoized";
+
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -63,15 +65,7 @@ export function hasThirdParties({ thirdParties = [], frames = [] }: Pick<Policy,
 }
 
 /** Bounded: only constants of the build are hashed. */
-const hashes = new Map<string, Promise<string>>();
-
-export function hashSource(inline: string): Promise<string> {
-  const known = hashes.get(inline) ?? sha256(inline).then((digest) => `'sha256-${digest}'`);
-  hashes.set(inline, known);
-  return known;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
+export const hashSource = memoized(async (inline): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+});

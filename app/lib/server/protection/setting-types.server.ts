@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "~/lib/async/parsed-json";
 
 /** Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free port. */
 export const BLOCKED_PORTS: readonly number[] = [
@@ -39,12 +40,9 @@ export const list = z.string().transform((value) =>
 );
 
 export const json = z.string().transform((text, issue) => {
-  try {
-    return JSON.parse(text) as unknown; // checked by the schema it is piped into
-  } catch {
-    issue.addIssue({ code: "custom", message: "has to be JSON" });
-    return z.NEVER;
-  }
+  const value = parsedJson(text); // checked by the schema it is piped into
+  if (value === undefined) issue.addIssue({ code: "custom", message: "has to be JSON" });
+  return value;
 });
 
 const TOO_SHORT = "needs at least 32 characters (each, if there are several with commas between)";

@@ -84,10 +84,7 @@ interface InOrder {
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const left = new AbortController();
-  const leave = () => left.abort();
-  signal.addEventListener("abort", leave);
-  if (signal.aborted) leave();
-  const pieces = piecesOf({ ...page, signal: left.signal });
+  const pieces = piecesOf({ ...page, signal: AbortSignal.any([signal, left.signal]) });
   return new ReadableStream<Uint8Array>(
     {
       // Called when the last piece was read, so nothing is rendered ahead of a slow reader.
@@ -95,15 +92,15 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
         try {
           const { done, value } = await pieces.next();
           if (!done) return controller.enqueue(encoder.encode(value));
-          if (!left.signal.aborted) controller.close();
+          if (!signal.aborted) controller.close();
           else controller.error(new Error("the shopper has left"));
+          left.abort(); // Node keeps a combined signal with listeners until it aborts
         } catch (error) {
           page.log("error", "rendering failed", { error });
-          controller.error(error);
+          throw error;
         }
-        signal.removeEventListener("abort", leave);
       },
-      cancel: leave,
+      cancel: () => left.abort(),
     },
     { highWaterMark: 1 },
   );

@@ -82,10 +82,8 @@ export function createShopHandler(
       await response.text();
       isWarm = response.ok;
     };
-    await raceTimeout(
-      WARM_UP_LIMIT_MS,
-      render().catch(() => undefined),
-    );
+    const rendered = render().catch(() => undefined);
+    await raceTimeout(WARM_UP_LIMIT_MS, rendered);
   }
 
   /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */

@@ -3,12 +3,10 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
-import type { SealedValues } from "./shared-store.server";
 import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
@@ -32,21 +30,13 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         shop.setCaptchaToken(captchaAnswer);
       }
       if (shop.cookies.get(draftCookie)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
-      try {
-        const key = await idempotencyKey(request, form, shop.cookies);
-        const acting = once(key, { cookiesOf: () => cookiesOfRedirect(shop), shared: shop.shared }, async () =>
-          run({ ...shopArgs, form }),
-        );
-        // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
-        shop.waitUntil(acting.catch(() => undefined));
-        const answer = await acting;
-        // A form submitted twice shares one answer, so each request is marked.
-        if (isDataWithInit(answer)) invalidForms.add(shop);
-        return answer;
-      } catch (error) {
-        if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
-        throw error;
-      }
+      const acting = once(shop, await idempotencyKey(shop, request, form), async () => run({ ...shopArgs, form }));
+      // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
+      shop.waitUntil(acting.catch(() => undefined));
+      const answer = await acting;
+      // A form submitted twice shares one answer, so each request is marked.
+      if (isDataWithInit(answer)) invalidForms.add(shop);
+      return answer;
     });
 }
 
@@ -64,7 +54,7 @@ export function shopCallback<T>(
   return (args) => finish(args, async (shopArgs) => run({ ...shopArgs, form: await readForm(shopArgs.request) }));
 }
 
-/** The posted form, for loaders after the action: they may be the first to find the session ended. */
+/** The posted form: a session may be found to have ended by the action, or by a loader after it. */
 const sent = new WeakMap<Shop, FormData>();
 
 async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
@@ -89,7 +79,10 @@ const STORE_GONE = "The store or currency you chose is no longer available.";
 /** Handles failures as in docs/decisions/0009, with one log line each. */
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
-  if (error.kind === "unauthorized") return endSession(shop, request, sent.get(shop) ?? null);
+  if (error.kind === "unauthorized") {
+    shop.log("info", "customer session rejected by the backend");
+    return sessionEnded(shop, request, sent.get(shop) ?? null);
+  }
   if (error.kind === "unknown-store" && (shop.cookies.get(storeCookie) ?? shop.cookies.get(currencyCookie)) !== null) {
     shop.log("warn", "the chosen store or currency is gone");
     clearStoreView(shop.cookies);
@@ -101,11 +94,6 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   if (error.kind !== "unavailable") return new Response(null, { status: 502, statusText: "Bad Gateway" });
   const headers = { "Retry-After": String(shop.retryAfter()) };
   return new Response(null, { status: 503, statusText: "Service Unavailable", headers });
-}
-
-function endSession(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
-  shop.log("info", "customer session rejected by the backend");
-  return sessionEnded(shop, request, form);
 }
 
 /** A redirect carries all cookies, and the notices its page would have shown. */
@@ -143,35 +131,25 @@ type ActionResult =
 const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
 
 /** A form submitted again while in flight gets the same response. Orders: docs/decisions/0018. */
-async function once<T>(
-  key: string | null,
-  { cookiesOf, shared }: { cookiesOf: () => Promise<string[]>; shared: SealedValues | null },
-  run: () => Promise<T>,
-): Promise<T> {
+async function once<T>(shop: Shop, key: string | null, run: () => Promise<T>): Promise<T> {
   if (key === null) return run();
   const own: { result?: Promise<T> } = {};
-  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf), shared);
+  const answer = await submissions.run(key, () => toAnswer(shop, (own.result = run())), shop.shared);
   if (own.result) return own.result;
   return answer ? (read(answer) as T) : run(); // the same action's answer
 }
 
 /** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
-async function idempotencyKey(
-  request: Request,
-  form: FormData,
-  cookies: Pick<Cookies, "isIdentified">,
-): Promise<string | null> {
+async function idempotencyKey({ cookies }: Shop, request: Request, form: FormData): Promise<string | null> {
   const isSomebody = cookies.isIdentified() || form.has("password");
   const fields = [...form];
   if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
   const { pathname, search } = new URL(request.url);
-  const text = JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return String.fromCharCode(...new Uint8Array(digest));
+  return cookies.digest(JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]));
 }
 
 /** Null for an answer with a streamed body, which cannot be repeated. */
-async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<ActionResult | null> {
+async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionResult | null> {
   let value: unknown;
   try {
     value = await result;
@@ -181,7 +159,7 @@ async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<strin
   }
   if (!(value instanceof Response)) return { kind: "value", value };
   if (value.body) return null;
-  const cookies = await cookiesOf();
+  const cookies = await cookiesOfRedirect(shop);
   const headers = [...value.headers, ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])];
   return { kind: "response", status: value.status, headers };
 }

@@ -49,16 +49,11 @@ export function networkOf(address: string): string {
   const [bare = ""] = withoutPort.split("%", 1);
   const written = `http://[${bare}]/`;
   if (!bare.includes(":") || !URL.canParse(written)) return withoutPort;
-  // The URL parser normalises every spelling: hexadecimal, longest zeros left out.
-  const [head = "", tail] = new URL(written).hostname.slice(1, -1).split("::");
-  const [left, right] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
-  const groups = [
-    ...(left ?? []),
-    ...Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill("0"),
-    ...(right ?? []),
-  ];
-  const isIpv4 = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
-  if (!isIpv4) return `${groups.slice(0, 4).join(":")}::/64`;
-  const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
-  return bytes.join(".");
+  // The URL parser normalises every spelling: hexadecimal, the longest row of zeros left out.
+  const normal = new URL(written).hostname.slice(1, -1);
+  const [, high = "", low = ""] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(normal) ?? [];
+  if (high) return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join(".");
+  const [left = [], right = []] = normal.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }

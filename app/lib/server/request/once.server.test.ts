@@ -12,7 +12,7 @@ const another = { isReusable: true, isOther: true };
 const single: Result = { isReusable: false };
 const isReusable = (result: Result) => result.isReusable;
 
-const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, pollMs: 1, isReusable });
+const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, isReusable });
 
 function slow(result: Result | null, ms = 20) {
   return vi.fn(() => new Promise<Result | null>((resolve) => setTimeout(() => resolve(result), ms)));

@@ -13,7 +13,6 @@ interface OnceOptions<Result> {
   readonly name: string;
   /** Longer than any call: on workerd a call that is cut off never ends. */
   readonly timeoutMs: number;
-  readonly pollMs?: number;
   /** Whether later calls get the result too. Otherwise only concurrent calls share it. */
   readonly isReusable?: (result: Result) => boolean;
   /** For other processes; null for a result that only this process can use. Default: JSON. */
@@ -21,20 +20,21 @@ interface OnceOptions<Result> {
 }
 
 const MAX_RESULTS = 1_000;
+const POLL_MS = 50;
 
 /**
  * One call per key at a time, over all processes with a shared store: a concurrent call gets the first one's result.
  * Null when that threw, gave null, or timed out. Without an answer from the store, this process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
-  const { timeoutMs, pollMs = 20, isReusable } = options;
+  const { timeoutMs, isReusable } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
   const results = createSharedResults<Result>(options);
 
   /** Polls, because on workerd a promise cannot be awaited in another request. */
   async function resultOf(call: Call<Result>): Promise<Result | null> {
     while (!call.isOver && steadyNow() - call.startedAt < timeoutMs) {
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return call.result;
   }
@@ -86,8 +86,6 @@ interface Claim {
   readonly claim: string;
 }
 
-const SHARED_POLL_MS = 50;
-
 /** As long as a shopper may come back with old cookies. */
 const RESULT_LIFETIME_MS = 24 * 3_600_000;
 
@@ -117,7 +115,7 @@ function createSharedResults<Result extends object>(options: OnceOptions<Result>
     const until = steadyNow() + timeoutMs;
     let current: string | null = claim;
     while (current === claim && steadyNow() < until) {
-      await new Promise((resolve) => setTimeout(resolve, SHARED_POLL_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       current = await shared.get(storeKey);
     }
     const stored = await open(shared, current);

@@ -1,9 +1,9 @@
 import { isCommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
-import type { Reader } from "./shop.server";
+import type { Log } from "~/lib/server/protection/log.server";
 
 /** `otherwise` when the work fails, with one log line. */
 export async function optional<T>(
-  { log }: Pick<Reader, "log">,
+  { log }: { readonly log: Log },
   part: string,
   work: Promise<T>,
   otherwise: T,
@@ -30,7 +30,7 @@ interface Fallback<T> {
 
 /** The fallback when the backend fails, with one log line. Any other error is thrown. */
 export async function withFallback<T, Else>(
-  { log }: Pick<Reader, "log">,
+  { log }: { readonly log: Log },
   work: Promise<T>,
   { failure, fallback, level = "error", only, except }: Fallback<Else>,
 ): Promise<T | Else> {

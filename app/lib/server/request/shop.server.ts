@@ -10,10 +10,12 @@ import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { isForeignPost } from "~/lib/server/protection/guard-request.server";
+import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
 import { contentPictureUrl } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
+import { optional } from "./optional.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { screens } from "./screens.server";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -21,7 +23,7 @@ import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 
 export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
 
-type OfReader = "commerce" | "country" | "config" | "shared" | "log" | "reportOmission" | "waitUntil";
+type OfReader = "commerce" | "country" | "config" | "shared" | "log" | "dateStyle" | "reportOmission" | "waitUntil";
 
 /** For deferred reads, which may run after the headers were sent: cookies are read-only, notices missing. */
 export interface Reader extends Pick<Shop, OfReader> {
@@ -148,6 +150,8 @@ async function openShop(request: Request, context: AppLoadContext) {
     },
     /** For another store view; null is the backend's default. */
     commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => createCommerce({ ...options, ...view }),
+    /** Of the store view; Indian while the backend does not answer. */
+    dateStyle: () => optional<DateStyle>({ log }, "store", commerce.content.store(), INDIAN_DATES),
     cookies,
     notices: openFlashNotices(cookies),
     /** Other origins that forms of the page are sent to; its loader adds them. */
