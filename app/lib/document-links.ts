@@ -1,5 +1,2 @@
-/**
- * Product cards, and the way back from a product to its category. They load documents even when hydrated: a prefetched document is faster than
- * data and script of a client navigation.
- */
-export const DOCUMENT_LINKS = ".card .name a, article > .crumbs a";
+/** Product cards load documents even when hydrated: a prefetched document is faster than data and script of a client navigation. */
+export const DOCUMENT_LINKS = ".card .name a";

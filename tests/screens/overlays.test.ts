@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop } from "../support/chromium/browser.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
@@ -237,64 +238,69 @@ test("private pages are not prefetched", () =>
     expect(excluded).toEqual(neverPrefetched);
   }));
 
+/** Paths that Chromium has prefetched, and those it still may prefetch. */
+async function watchPrefetches({ page, context }: InChromium) {
+  const devTools = await context.newCDPSession(page);
+  const seen = { fetched: new Array<string>(), candidates: new Array<string>() };
+  devTools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+    if (status === "Ready") seen.fetched.push(new URL(prefetchUrl).pathname);
+  });
+  devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    seen.candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  await devTools.send("Preload.enable");
+  const has = (isFetched: (fetched: readonly string[]) => boolean) =>
+    eventually(
+      () => isFetched(seen.fetched),
+      () => `Chromium fetched [${seen.fetched.join(", ")}]`,
+      15_000,
+    );
+  return { seen, has };
+}
+
 test("Chromium prefetches the first two cards of a list and the link under the pointer", () =>
   inChromium(origin(), async (shopper) => {
     const { page, context } = shopper;
-    const devTools = await context.newCDPSession(page);
-    const fetched: string[] = [];
-    let candidates: string[] = [];
-    devTools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
-    });
-    devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
-      candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
-    });
-    await devTools.send("Preload.enable");
+    const { seen, has } = await watchPrefetches(shopper);
     const release = await holdScripts(context);
     await shopper.goto(categoryPath);
     const cards = page.getByRole("main").locator(".card").getByRole("link");
     const paths = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)); // links have no other class
-    await eventually(
-      () => fetched.length >= 2,
-      () => `Chromium fetched [${fetched.join(", ")}]`,
-      15_000,
-    );
-    expect([...fetched].sort()).toEqual(paths.slice(0, 2).sort());
+    await has(({ length }) => length >= 2);
+    expect([...seen.fetched].sort()).toEqual(paths.slice(0, 2).sort());
     await cards.last().hover();
-    await eventually(
-      () => fetched.includes(paths.at(-1) ?? ""),
-      () => `Chromium fetched [${fetched.join(", ")}]`,
-    );
+    await has((fetched) => fetched.includes(paths.at(-1) ?? ""));
     release();
     await hydrated(shopper);
     await eventually(
-      () => candidates.every((path) => paths.includes(path)),
-      () => `After hydration Chromium would still prefetch [${candidates.join(", ")}]`,
+      () => seen.candidates.every((path) => paths.includes(path)),
+      () => `After hydration Chromium would still prefetch [${seen.candidates.join(", ")}]`,
     );
   }));
 
-test("Chromium prefetches a product's category, and its breadcrumb opens that document", () =>
+test("Chromium prefetches a product's category", () =>
   inChromium(origin(), async (shopper) => {
-    const { page, context } = shopper;
-    const devTools = await context.newCDPSession(page);
-    const fetched: string[] = [];
-    devTools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
-    });
-    await devTools.send("Preload.enable");
+    const { has } = await watchPrefetches(shopper);
     await shopper.goto(phone.path);
-    const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
+    const crumb = shopper.page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
     const category = (await crumb.getAttribute("href")) ?? "";
-    await eventually(
-      () => fetched.includes(category),
-      () => `Chromium fetched [${fetched.join(", ")}]`,
-      15_000,
-    );
+    await has((fetched) => fetched.includes(category));
+  }));
+
+test("a prefetched product shows what was added to the cart since", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    const { has } = await watchPrefetches(shopper);
+    await shopper.goto("/accessories/cables-hubs.html");
+    await has(({ length }) => length >= 2);
     await hydrated(shopper);
-    const opened = page.waitForEvent("domcontentloaded");
-    await crumb.click();
-    await opened;
-    expect(new URL(page.url()).pathname).toBe(category);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Add to cart" }).nth(2).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await main.locator(".card").getByRole("link").first().click();
+    await shopper.sees("Quantity");
+    expect(await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).count()).toBe(1);
   }));
 
 test("a department menu closes after its link is followed and opens again on hover", () =>

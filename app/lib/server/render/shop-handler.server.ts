@@ -108,6 +108,9 @@ export function createShopHandler(
     });
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
+    // A page prefetched before a write shows the cart and the customer of before. 204: the page has changed nothing that others show.
+    if (request.method === "POST" && response.status !== 204)
+      response.headers.set("Clear-Site-Data", '"prefetchCache"');
     response.headers.set("X-Request-Id", requestContext.requestId);
     response.headers.set("Server-Timing", timing.header());
     return response;

@@ -5,7 +5,7 @@ import { screens } from "~/lib/server/request/screens.server";
 const FILES = "/media/";
 const OVERLAYS = "/*\\?*(action|picture)=*";
 
-/** The first two cards of a list, which a phone shows together, and a product's category. */
+/** The first two cards of a list, which a phone shows together, and a product's category: never private pages. */
 const LIKELY_NEXT = ".listing-list .card:nth-child(-n+2) .name a, article > .crumbs li:last-child a";
 
 let rules: string | undefined;
