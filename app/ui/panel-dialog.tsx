@@ -17,9 +17,13 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const unlockScroll = lockScroll();
     element?.showModal();
-    // Closed before it is removed, so that the browser returns the focus.
-    return () => element?.close();
+    return () => {
+      // Closed before it is removed, so that the browser returns the focus.
+      element?.close();
+      unlockScroll();
+    };
   }, []);
   return (
     // The dialog handles Esc itself; the click handler is for the page behind it.
@@ -50,6 +54,17 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
       </div>
     </dialog>
   );
+}
+
+/** Stops the page behind from scrolling; keeps the scroll bar's width, so that nothing moves. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+  style.overflow = "hidden";
+  return () => {
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  };
 }
 
 class LinkOnError extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {

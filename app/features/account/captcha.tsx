@@ -46,7 +46,19 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 interface Turnstile {
-  render(box: HTMLElement, options: Readonly<Record<string, string | ((answer: string) => void)>>): string;
+  render(
+    box: HTMLElement,
+    options: {
+      sitekey: string;
+      action: string;
+      appearance: "interaction-only";
+      callback(answer: string): void;
+      "error-callback"(): void;
+      /** The shopper was challenged but did not solve it in time. */
+      "timeout-callback"(): void;
+      "before-interactive-callback"(): void;
+    },
+  ): string;
   remove(id: string): void;
 }
 type Provided = typeof globalThis & { grecaptcha?: Recaptcha; turnstile?: Turnstile };
@@ -112,7 +124,7 @@ function challenge(turnstile: Turnstile, { captcha, purpose, form }: CaptchaRequ
       sitekey: captcha.siteKey,
       action: purpose,
       appearance: "interaction-only",
-      callback: end,
+      callback: (answer: string) => end(answer),
       "error-callback": () => end(CAPTCHA_UNAVAILABLE),
       // The shopper was challenged but did not solve it in time.
       "timeout-callback": () => end(CAPTCHA_UNAVAILABLE),

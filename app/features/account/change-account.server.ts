@@ -104,7 +104,7 @@ async function restartSession(shop: Shop, { email, password }: { email: string; 
   return result.ok;
 }
 
-const WRONG = { message: "The current password is incorrect.", field: "currentPassword" };
+const WRONG_CURRENT_PASSWORD = { message: "The current password is incorrect.", field: "currentPassword" };
 
 export const deletion = z.object({ currentPassword: secret() });
 
@@ -117,7 +117,9 @@ export async function deleteAccount({ shop, form }: Args) {
   const send = () => account.logIn(email, parsed.value.currentPassword);
   const proved = await verifyPassword(shop, { email, send, unansweredText: BACKEND_UNAVAILABLE });
   if (!proved.ok) {
-    const named = proved.problems.map((problem) => (problem.code === "sign-in" ? { ...problem, ...WRONG } : problem));
+    const named = proved.problems.map((problem) =>
+      problem.code === "sign-in" ? { ...problem, ...WRONG_CURRENT_PASSWORD } : problem,
+    );
     return parsed.reject(joinGeneralProblems(named));
   }
   const result = await orFormError(shop, customer.deleteAccount());

@@ -51,14 +51,18 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
 
 type Town = { readonly city: string; readonly state: string };
 
-const PLACES = new Map<string, Town>(
-  PIN_REGIONS.flatMap(([state, towns]) =>
-    towns.split(";").flatMap((town) => {
-      const [city = "", prefixes = ""] = town.split(":");
-      return prefixes.split(",").map((prefix) => [prefix, { city, state }] as const);
-    }),
-  ),
-);
+let places: Map<string, Town> | undefined;
+
+function readPlaces(): Map<string, Town> {
+  return new Map(
+    PIN_REGIONS.flatMap(([state, towns]) =>
+      towns.split(";").flatMap((town) => {
+        const [city = "", prefixes = ""] = town.split(":");
+        return prefixes.split(",").map((prefix) => [prefix, { city, state }] as const);
+      }),
+    ),
+  );
+}
 
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
@@ -75,7 +79,8 @@ export function locatePin(pin: string, country: Country) {
 
 /** Like locatePin, without the backend's list of regions. */
 export function townOfPin(pin: string): Town | null {
-  return PLACES.get(pin.slice(0, 4)) ?? PLACES.get(pin.slice(0, 3)) ?? null;
+  places ??= readPlaces();
+  return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
 function toPinLocation(town: Town | null | undefined, { regions }: Country) {

@@ -11,7 +11,7 @@ import { countCancelledOrder } from "./payment-status.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** For the form: only what it shows. `page` is the order's. */
+/** What the form shows. 404 if the backend offers no reasons; redirects to `page`, the order's own, if it cannot be cancelled (any more). */
 export function toCancellation(order: Order, reasons: readonly string[], page: string) {
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(page);
@@ -54,7 +54,7 @@ function parseReason(form: FormData, reasons: readonly string[]) {
   return parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
 }
 
-/** After the guest opened that link, which is in a cookie. */
+/** The guest has opened the emailed confirmation link; its key is in a cookie. */
 export async function confirmCancellation({ shop, form }: Args) {
   const link = shop.cookies.get(cancelLinkCookie);
   if (!link) return seeOther("/order-lookup");

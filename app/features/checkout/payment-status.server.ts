@@ -92,8 +92,9 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   if (payment.isPaid) return { kind: "placed", round: 0 } as const;
   const { kind } = await getPaymentStatus(shop, payment);
-  const claimed = result === "approved" ? "confirming" : result === "checking" ? "checking" : kind;
-  return { kind: kind === "unpaid" ? claimed : kind, round: roundOf(url) } as const;
+  const round = roundOf(url);
+  if (kind !== "unpaid") return { kind, round } as const;
+  return { kind: result === "approved" ? "confirming" : result === "checking" ? "checking" : kind, round } as const;
 }
 
 /** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */

@@ -111,8 +111,12 @@ export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, or
   return { order, pictures, ...addresses };
 }
 
-/** For the order's screen, which offers the cancellation if there are reasons. */
-export async function loadOpenOrder(reader: Reader, order: Order, readReasons: () => Promise<readonly string[]>) {
+/** With the reasons to cancel, for the order's screen. None if it cannot be cancelled. */
+export async function loadOrderWithReasons(
+  reader: Reader,
+  order: Order,
+  readReasons: () => Promise<readonly string[]>,
+) {
   const [view, reasons] = await Promise.all([
     loadOrderView(reader, order),
     mayCancel(order) ? optional(reader, "reasons to cancel", readReasons(), []) : [],

@@ -6,7 +6,9 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 
-interface OrderDocumentsProps extends Omit<DocumentListProps<OrderDocument>, "children"> {
+interface OrderDocumentsProps {
+  readonly title: "Invoices" | "Credit memos";
+  readonly documents: readonly OrderDocument[];
   readonly pathOf?: (number: string) => string;
 }
 

@@ -134,7 +134,7 @@ function tradeRows(products: readonly ProductSummary[], country: string, locale:
     isReduced(product) ? (
       <>
         <del>{formatMoney(product.price.regular, locale)}</del>{" "}
-        <span className="sale">{discountPercent(product.price)}% off</span>
+        <span className="font-semibold whitespace-nowrap text-ok">{discountPercent(product.price)}% off</span>
       </>
     ) : (
       NOT_STATED

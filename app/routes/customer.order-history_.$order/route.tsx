@@ -1,7 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
-import { loadOpenOrder, findOrder } from "~/features/orders/load-order.server";
+import { loadOrderWithReasons, findOrder } from "~/features/orders/load-order.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { type Reader, notFound } from "~/lib/server/request/shop.server";
 import { screenMeta } from "~/lib/screen";
@@ -25,7 +25,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
 
 async function readOrder(reader: Reader, number: string) {
   const order = await findOrder(reader, number);
-  return order && loadOpenOrder(reader, order, () => reader.commerce.customer.cancellationReasons());
+  return order && loadOrderWithReasons(reader, order, () => reader.commerce.customer.cancellationReasons());
 }
 
 type LoadedOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { SupportLink } from "~/features/checkout/order-status-page";
-import { loadOpenOrder, requireGuestOrder } from "~/features/orders/load-order.server";
+import { loadOrderWithReasons, requireGuestOrder } from "~/features/orders/load-order.server";
 import { OrderView } from "~/features/orders/order-view";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { type Screen, screenMeta } from "~/lib/screen";
@@ -14,7 +14,7 @@ export const meta = screenMeta("Your order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const order = await requireGuestOrder(shop, url);
-  return loadOpenOrder(shop, order, () => shop.commerce.checkout.guestCancellationReasons());
+  return loadOrderWithReasons(shop, order, () => shop.commerce.checkout.guestCancellationReasons());
 });
 
 export const action = shopAction(async ({ shop, url }) => reorderAsGuest(shop, await requireGuestOrder(shop, url)));

@@ -10,7 +10,10 @@ import type { Log } from "~/lib/server/protection/log.server";
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/** One string, or a stream in document order. `rules`: the page's speculation rules. React's own stream encodes every fragment by itself and moves deferred parts by script (docs/decisions/0007). */
+/**
+ * One string, or a stream in document order. `rules`: speculation rules, which follow the page. React's own stream encodes every fragment by itself
+ * and moves deferred parts by script (docs/decisions/0007).
+ */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
@@ -19,7 +22,6 @@ export async function renderPage(
   const context = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(context));
   const first = renderAgain();
-  // Inline: as a file named by a header, the rules were requested before the first paint.
   const rulesScript = rules === null ? "" : `<script type="speculationrules">${rules}</script>`;
   const end = async () =>
     rulesScript + (context.renderMeta?.didRenderScripts === true ? await dataScript(remix.staticHandlerContext) : "");
@@ -84,7 +86,10 @@ interface InOrder {
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const left = new AbortController();
-  const pieces = piecesOf({ ...page, signal: AbortSignal.any([signal, left.signal]) });
+  const leave = () => left.abort();
+  signal.addEventListener("abort", leave);
+  if (signal.aborted) leave();
+  const pieces = piecesOf({ ...page, signal: left.signal });
   return new ReadableStream<Uint8Array>(
     {
       // Called when the last piece was read, so nothing is rendered ahead of a slow reader.
@@ -92,15 +97,15 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
         try {
           const { done, value } = await pieces.next();
           if (!done) return controller.enqueue(encoder.encode(value));
-          if (!signal.aborted) controller.close();
+          if (!left.signal.aborted) controller.close();
           else controller.error(new Error("the shopper has left"));
-          left.abort(); // Node keeps a combined signal with listeners until it aborts
         } catch (error) {
           page.log("error", "rendering failed", { error });
-          throw error;
+          controller.error(error);
         }
+        signal.removeEventListener("abort", leave);
       },
-      cancel: () => left.abort(),
+      cancel: leave,
     },
     { highWaterMark: 1 },
   );
