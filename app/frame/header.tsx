@@ -5,7 +5,7 @@ import { usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { addedQuantity } from "~/lib/cart-addition";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { telephone } from "~/lib/format/telephone";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
@@ -46,7 +46,7 @@ function SiteLinks() {
           to="/customer/my-wishlist"
           data-panel="wishlist"
           aria-label="Wishlist"
-          aria-description={wishes > 0 ? counted(wishes, "item") : undefined}
+          aria-description={wishes > 0 ? formatCount(wishes, "item") : undefined}
         >
           <Icon name="heart" size={22} />
           <span>Wishlist</span>
@@ -68,7 +68,7 @@ function CartLink({ quantity }: { quantity: number }) {
   const adding = addedQuantity(formData, formAction, useLocation().pathname);
   const { isAny } = usePendingChanges();
   return (
-    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${counted(quantity, "item")}`}>
+    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${formatCount(quantity, "item")}`}>
       <Icon name="cart" size={22} />
       Cart
       <Badge count={quantity + adding} isPending={adding > 0 || isAny} />

@@ -1,4 +1,4 @@
-import { parsedJson } from "~/lib/async/parsed-json";
+import { parseJson } from "~/lib/async/parse-json";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 
 /** Survives one redirect and is shown on the next page. */
@@ -36,7 +36,7 @@ export function packNotices(notices: readonly Notice[]): string {
 }
 
 export function parseNotices(payload: string | null): readonly Notice[] {
-  const list = parsedJson(payload ?? "");
+  const list = parseJson(payload ?? "");
   return Array.isArray(list) ? mergeNotices(list.filter(isNotice)) : [];
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Swatch } from "~/features/product/swatch";
 import type { Facet } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
@@ -45,7 +45,7 @@ export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
       >
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
         <button className={isLive ? "btn auto-applied flex-1" : "btn flex-1"}>
-          {isLive ? `Show ${counted(total, "product", locale)}` : "Apply filters"}
+          {isLive ? `Show ${formatCount(total, "product", locale)}` : "Apply filters"}
         </button>
       </div>
     </div>

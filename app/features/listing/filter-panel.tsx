@@ -1,7 +1,7 @@
 import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { useShop } from "~/lib/root-data";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
@@ -46,7 +46,7 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
     // Replaces the panel's history entry, so that Back returns to the previous list.
     void navigate(path + requested, { ...IN_PLACE, replace: true });
   };
-  const products = found === null ? "" : counted(found, "product", locale);
+  const products = found === null ? "" : formatCount(found, "product", locale);
   return (
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />

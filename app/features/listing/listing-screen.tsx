@@ -4,7 +4,7 @@ import { CompareLink } from "~/features/compare/compare-button";
 import { TrackEvents } from "~/features/consent/track-event";
 import { type Facet, PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { useShop } from "~/lib/root-data";
 import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -92,7 +92,7 @@ function ListBody(props: ListBodyProps) {
       <Form action={path} discover="none" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
-          <span role="status">{counted(listing.total, "product", store.locale)}</span>
+          <span role="status">{formatCount(listing.total, "product", store.locale)}</span>
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>

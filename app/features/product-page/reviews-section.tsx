@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -50,7 +50,7 @@ function Head({ product, list, average }: ListProps & Pick<Reviews, "average"> &
         <b className="text-3xl leading-none">{average?.toFixed(1)}</b>
         <span className="grid text-s text-muted">
           <Stars rating={average ?? 0} />
-          {counted(product.reviewCount, "review", locale)}
+          {formatCount(product.reviewCount, "review", locale)}
         </span>
       </p>
       {list.read < product.reviewCount && (
@@ -68,7 +68,7 @@ function StarsChart({ counts, chosen }: { counts: readonly number[]; chosen: num
     <ul className="text-s">
       {counts.map((count, index) => {
         const stars = 5 - index;
-        const words = counted(stars, "star", store.locale);
+        const words = formatCount(stars, "star", store.locale);
         const share = Math.round((count / all) * 100);
         const row = (
           <>
@@ -116,7 +116,7 @@ function List({ list }: ListProps) {
         <ReviewSortForm sort={list.sort} />
         {stars !== null && (
           <Link className="chip" to={to({ stars: null, reviews: null })}>
-            {counted(stars, "star", locale)} ({found})<span aria-hidden="true">×</span>
+            {formatCount(stars, "star", locale)} ({found})<span aria-hidden="true">×</span>
             <span className="sr-only"> – show all reviews</span>
           </Link>
         )}
@@ -128,14 +128,14 @@ function List({ list }: ListProps) {
       </ul>
       {page === null && found > shown.length && (
         <Link className="btn secondary mt-4" to={to({ reviews: "1" })}>
-          {`See all ${counted(Math.min(found, list.read), "review", locale)}`}
-          {stars === null ? "" : ` with ${counted(stars, "star", locale)}`}
+          {`See all ${formatCount(Math.min(found, list.read), "review", locale)}`}
+          {stars === null ? "" : ` with ${formatCount(stars, "star", locale)}`}
         </Link>
       )}
       {page !== null && <Pagination {...{ page }} pageCount={pages} pathOf={(other) => to({ reviews: `${other}` })} />}
       {found === 0 && (
         <p className="text-muted py-4">
-          None of the {counted(list.read, "review", locale)} has {counted(stars ?? 0, "star", locale)}.
+          None of the {formatCount(list.read, "review", locale)} has {formatCount(stars ?? 0, "star", locale)}.
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { useShop } from "~/lib/root-data";
 
 export function Rating({ rating, count }: { rating: number | null; count: number }) {
@@ -6,7 +6,7 @@ export function Rating({ rating, count }: { rating: number | null; count: number
   if (rating === null || count === 0) return null;
   const stars = rating.toFixed(1);
   return (
-    <p className="rating" role="img" aria-label={`Rated ${stars} out of 5 in ${counted(count, "review", locale)}`}>
+    <p className="rating" role="img" aria-label={`Rated ${stars} out of 5 in ${formatCount(count, "review", locale)}`}>
       {`${stars} · ${count.toLocaleString(locale)}`}
     </p>
   );

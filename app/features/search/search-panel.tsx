@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
@@ -32,7 +32,7 @@ export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   return (
     <div ref={container} className={isDialog ? "basis-full" : undefined}>
       <p className="sr-only" role="status">
-        {isOpen && found ? `${counted(found.total, "product")} found` : ""}
+        {isOpen && found ? `${formatCount(found.total, "product")} found` : ""}
       </p>
       {isOpen && (found !== null || hasRecent || start !== null) && (
         <div

@@ -12,7 +12,7 @@ import { WithSummary, OrderSummary } from "~/features/cart/order-summary";
 import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
 import { multipliesTo } from "~/lib/commerce/model/product";
-import { counted } from "~/lib/format/counted";
+import { formatCount } from "~/lib/format/count";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
@@ -76,7 +76,7 @@ function BackToCart() {
     <Link
       className="inline-flex min-h-11 flex-none items-center gap-1 text-s no-underline"
       to="/cart"
-      aria-label={cartQuantity ? `Cart, ${counted(cartQuantity, "item")}` : "Cart"}
+      aria-label={cartQuantity ? `Cart, ${formatCount(cartQuantity, "item")}` : "Cart"}
     >
       <Icon name="arrow-left" size={18} />
       Cart
@@ -91,7 +91,7 @@ function FoldedSummary({ cart }: { cart: CartView }) {
     <details className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
         <span className="me-auto">
-          {counted(cart.quantity, "item")} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
+          {formatCount(cart.quantity, "item")} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
         </span>
         <span className="text-s text-brand underline underline-offset-2">Order summary</span>
       </summary>

@@ -5,7 +5,7 @@ import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-ur
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Download, OwnReview } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
-import { parsedJson } from "~/lib/async/parsed-json";
+import { parseJson } from "~/lib/async/parse-json";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 const REVIEWS_PER_PAGE = 10;
@@ -81,7 +81,7 @@ function toSavedCard({ public_hash, details, type }: WireCard) {
 }
 
 function parseDetails(details: string | null): Partial<Record<string, string>> {
-  const parsed = parsedJson(details ?? "");
+  const parsed = parseJson(details ?? "");
   if (typeof parsed !== "object" || parsed === null) return {}; // no details, or a provider's own format
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
 }

@@ -1,5 +1,5 @@
 import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
-import { parsedJson } from "~/lib/async/parsed-json";
+import { parseJson } from "~/lib/async/parse-json";
 import type { Incoming } from "./send.server";
 
 export interface WireError {
@@ -79,7 +79,7 @@ function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceEr
 }
 
 function parseBody(text: string): { readonly data: unknown; readonly errors: readonly unknown[] } | null {
-  const parsed = parsedJson(text);
+  const parsed = parseJson(text);
   if (!isRecord(parsed) || (!("data" in parsed) && !Array.isArray(parsed.errors))) return null;
   return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
 }

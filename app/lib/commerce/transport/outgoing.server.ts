@@ -1,4 +1,4 @@
-import { memoized } from "~/lib/async/memoized";
+import { memoize } from "~/lib/async/memoize";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
 
@@ -67,10 +67,10 @@ function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, stri
 }
 
 /** Safe for documents without blanks in their string literals. */
-export const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
+export const compact = memoize((document) => document.replace(/\s+/g, " ").trim());
 
 /** `+` is shorter than `%20`. */
-const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
+const encoded = memoize((text) => encodeURIComponent(text).replaceAll("%20", "+"));
 
 export function operationName(text: string): string {
   return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";

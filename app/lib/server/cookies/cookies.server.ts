@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { z } from "zod";
-import { parsedJson } from "~/lib/async/parsed-json";
+import { parseJson } from "~/lib/async/parse-json";
 import { digesterFor, sealerFor } from "./sealed-value.server";
 
 type Occasion = "log-in" | "session-end" | "log-out";
@@ -47,7 +47,7 @@ export function matching(form: RegExp): Pick<CookieOf<string>, "parse" | "format
 /** A value of another shape, as another release may have written, is ignored. */
 export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "format"> {
   return {
-    parse: (text) => shape.safeParse(parsedJson(text)).data ?? null,
+    parse: (text) => shape.safeParse(parseJson(text)).data ?? null,
     format: (value) => JSON.stringify(value),
   };
 }

@@ -1,4 +1,4 @@
-import { memoized } from "~/lib/async/memoized";
+import { memoize } from "~/lib/async/memoize";
 
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
@@ -65,7 +65,7 @@ export function hasThirdParties({ thirdParties = [], frames = [] }: Pick<Policy,
 }
 
 /** Bounded: only constants of the build are hashed. */
-export const hashSource = memoized(async (inline): Promise<string> => {
+export const hashSource = memoize(async (inline): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 });

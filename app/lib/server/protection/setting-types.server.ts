@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parsedJson } from "~/lib/async/parsed-json";
+import { parseJson } from "~/lib/async/parse-json";
 
 /** Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free port. */
 export const BLOCKED_PORTS: readonly number[] = [
@@ -40,7 +40,7 @@ export const list = z.string().transform((value) =>
 );
 
 export const json = z.string().transform((text, issue) => {
-  const value = parsedJson(text); // checked by the schema it is piped into
+  const value = parseJson(text); // checked by the schema it is piped into
   if (value === undefined) issue.addIssue({ code: "custom", message: "has to be JSON" });
   return value;
 });

@@ -108,7 +108,7 @@ export function createShopHandler(
     });
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
-    // A page prefetched before a write shows the cart and the customer of before. 204: the page has changed nothing that others show.
+    // A page prefetched before a write shows the cart and the customer of before. Answers of 204 change nothing that pages show.
     if (request.method === "POST" && response.status !== 204)
       response.headers.set("Clear-Site-Data", '"prefetchCache"');
     response.headers.set("X-Request-Id", requestContext.requestId);

@@ -21,7 +21,7 @@ export function speculationRules(): string {
         where: {
           and: [
             { href_matches: "/*" },
-            { not: { href_matches: [`/(${notPrefetched()})(.*)`, OVERLAYS] } },
+            { not: { href_matches: [`/(${excludedPaths()})(.*)`, OVERLAYS] } },
             { selector_matches: `:root:not([data-client-links]) a, ${DOCUMENT_LINKS}` },
           ],
         },
@@ -32,7 +32,7 @@ export function speculationRules(): string {
   }));
 }
 
-function notPrefetched(): string {
+function excludedPaths(): string {
   const paths = [...screens().beginnings(({ prefetch }) => !prefetch), FILES];
   return paths.map((path) => path.slice(1)).join("|");
 }
