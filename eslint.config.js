@@ -67,6 +67,66 @@ const noListOfScreens = {
   },
 };
 
+const isFunction = ({ type }) => /Function/.test(type);
+
+/** The function around a node, or the program. */
+function functionAround(node) {
+  let around = node.parent;
+  while (around.parent && !isFunction(around)) around = around.parent;
+  return around;
+}
+
+/** Whether an identifier is awaited, chained, or an element of `Promise.all` and its like. */
+function isUsedAsPromise({ parent }) {
+  if (parent.type === "AwaitExpression") return true;
+  if (parent.type === "MemberExpression") return /^(?:then|catch|finally)$/.test(parent.property.name);
+  return parent.type === "ArrayExpression" && parent.parent.callee?.object?.name === "Promise";
+}
+
+/** While something else is awaited, a rejection of a started promise is unhandled, which ends a Node process. */
+const noUnownedPromise = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      unowned: "`{{name}}` is started, but line {{line}} comes first: await both with Promise.all, or start it later.",
+    },
+  },
+  create(context) {
+    const source = context.sourceCode;
+    const exits = [];
+    const started = [];
+    const start = (node, { from, within, isParameter = false }) => {
+      for (const { name, references } of source.getDeclaredVariables(node)) {
+        const uses = references.filter(({ init }) => !init).map(({ identifier }) => identifier);
+        const isPromise = /[a-z]Promise$/.test(name) || uses.some(isUsedAsPromise);
+        if (!isPromise || uses.length === 0) continue;
+        started.push({ node, name, from, within, isParameter, until: uses[0].range[0] });
+      }
+    };
+    const exit = (node) => void exits.push({ node, within: functionAround(node) });
+    return {
+      AwaitExpression: exit,
+      ReturnStatement: exit,
+      ThrowStatement: exit,
+      VariableDeclarator(node) {
+        if (node.id.type === "Identifier" && (!node.init || node.init.type === "AwaitExpression")) return;
+        start(node, { from: node.range[1], within: functionAround(node) });
+      },
+      // Until the first `await`, the caller can still handle it.
+      ":function": (node) => start(node, { from: node.body.range[0], within: node, isParameter: true }),
+      "Program:exit"() {
+        for (const { node, name, from, within, isParameter, until } of started) {
+          const first = exits
+            .filter((exit) => exit.within === within && (!isParameter || exit.node.type === "AwaitExpression"))
+            .find((exit) => exit.node.range[0] >= from && exit.node.range[1] <= until);
+          if (first) context.report({ node, messageId: "unowned", data: { name, line: first.node.loc.start.line } });
+        }
+      },
+    };
+  },
+};
+
 const restrictedSyntax = [
   { selector: "ExportAllDeclaration", message: "No `export *`: say what a room hands out." },
   ...["", "JSXExpressionContainer > "].map((within) => ({
@@ -109,7 +169,15 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,js}"],
     extends: [tseslint.configs.recommended],
-    plugins: { shop: { rules: { "reasoned-types": reasonedTypes, "no-list-of-screens": noListOfScreens } } },
+    plugins: {
+      shop: {
+        rules: {
+          "reasoned-types": reasonedTypes,
+          "no-list-of-screens": noListOfScreens,
+          "no-unowned-promise": noUnownedPromise,
+        },
+      },
+    },
     rules: {
       "shop/reasoned-types": "error",
       "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
@@ -148,6 +216,7 @@ export default tseslint.config(
     ignores: nodeSide.filter((pattern) => !pattern.startsWith("*.")),
     rules: {
       "shop/no-list-of-screens": "error",
+      "shop/no-unowned-promise": "error",
       "no-restricted-globals": ["error", noFetch, ...noPlatform],
       "no-restricted-properties": [
         "error",

@@ -112,7 +112,10 @@ const large: Record<string, { missing: string[]; save: (cookies: Cookies) => Pro
 
 /** 7 KB leave room for the browser's own headers: some proxies limit all to 8 KB. */
 test.each(Object.entries(large))("all cookies together with %s stay below 7 KB", async (_, { missing, save }) => {
-  const cookies = await openCookies(new Request("https://shop.test/"), ["a secret that is used in tests only"], true);
+  const cookies = await openCookies(new Request("https://shop.test/"), {
+    secrets: ["a secret that is used in tests only"],
+    isSecure: true,
+  });
   await fill(cookies);
   await save(cookies);
   const pairs = (await cookies.all()).map((cookie) => cookie.split(";")[0] ?? "").filter((pair) => !pair.endsWith("="));

@@ -16,7 +16,7 @@ function request(sent: readonly string[] = []): Request {
   return new Request("http://shop.test/", { headers: { Cookie: pairs.join("; ") } });
 }
 
-const next = (sent: readonly string[], secrets = [SECRET]) => openCookies(request(sent), secrets, false);
+const next = (sent: readonly string[], secrets = [SECRET]) => openCookies(request(sent), { secrets, isSecure: false });
 
 describe("cookies", () => {
   test("stores the cart in an HttpOnly cookie for the whole shop", async () => {
@@ -28,7 +28,7 @@ describe("cookies", () => {
   });
 
   test("uses __Host- and Secure on https", async () => {
-    const cookies = await openCookies(request(), [SECRET], true);
+    const cookies = await openCookies(request(), { secrets: [SECRET], isSecure: true });
     saveCartId(cookies, CART);
     expect(await cookies.takePending()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
   });

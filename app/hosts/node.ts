@@ -29,6 +29,12 @@ async function main(): Promise<void> {
   const env = { ...settings.env, ...backend?.settings };
   let current: { bundle: ShopBundle; shop: ShopHandler } | undefined;
   const log = createLog(parseConfig(env).logLevel);
+  // A request's forgotten work must not end the process, which serves others.
+  process.on("unhandledRejection", (error) => log("error", "unhandled rejection", { error }));
+  process.on("uncaughtException", (error) => {
+    log("error", "uncaught exception: stopping", { error });
+    stop(1);
+  });
   const shared = settings.sharedStoreUrl
     ? await openRedisStore({
         ...{ url: settings.sharedStoreUrl, log, release: (await source.load()).release },
@@ -82,14 +88,15 @@ async function main(): Promise<void> {
 let onStop = () => Promise.resolve();
 let isStopping = false;
 
-/** Exits once all requests are answered. Process 1 of a container only receives signals it has a listener for. */
-function stop(): void {
+/** Exits once all requests are answered. */
+function stop(exitCode: number): void {
   if (isStopping) return;
   isStopping = true;
-  void onStop().then(() => process.exit(0));
+  void onStop().finally(() => process.exit(exitCode));
 }
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
+// Process 1 of a container only receives signals it has a listener for.
+process.on("SIGTERM", () => stop(0));
+process.on("SIGINT", () => stop(0));
 
 function fail(message: string): never {
   console.error(message);

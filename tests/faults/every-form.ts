@@ -1,3 +1,4 @@
+import { demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Submission } from "../support/browserless/submission.ts";
 import { registerByRequest } from "../support/steps/account.ts";
@@ -25,6 +26,8 @@ type Preparation = (shopper: Recorder) => Promise<void>;
 
 const CABLE = "BJ-HDMI-2M";
 const PASSWORD = "Quiet-Monsoon-7";
+/** A customer of the demo shop with a default address. */
+const RAVI = { email: "ravi@example.in", password: demoPassword };
 const account = { firstName: "Asha", lastName: "Rao", password: PASSWORD };
 
 function form(path: string, fields: Readonly<Record<string, string>>, before?: Preparation): Preparation {
@@ -47,7 +50,8 @@ const withOrder: Preparation = async (shopper) => {
 };
 
 const GUEST_FORMS: Readonly<Record<string, Preparation>> = {
-  "log-in with a cart": form("/login", { email: "asha@example.com", password: PASSWORD }, withCable),
+  "log-in with a cart": form("/login", RAVI, withCable),
+  "log-in at the checkout": form("/checkout/user-account", { ...RAVI, intent: "log-in" }, withCable),
   registration: form("/register", { ...account, email: newEmail() }),
   "account for an order": form("/checkout/thank-you", { password: PASSWORD }, withOrder),
   "reset link": form("/forgot-password", { email: newEmail() }),

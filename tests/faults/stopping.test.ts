@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
@@ -71,4 +72,40 @@ test.each([
   expect([status, headers.location]).toEqual([303, "/checkout/thank-you"]);
   expect((await ended)[0]).toBe(0);
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+});
+
+test("an unhandled rejection is logged and ends nothing; an uncaught exception ends the process gracefully", async () => {
+  const open = /open at (http:\/\/[\w.:]+)/;
+  running = await startProcess({
+    what: "the host",
+    args: ["--import", pathToFileURL(resolve("tests/faults/throw-on-signal.js")).href, resolve("build/node.js")],
+    env: {
+      ...{ COMMERCE_ENDPOINT: proxy.endpoint, SESSION_SECRET: "a secret of the tests that is long enough" },
+      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" },
+    },
+    isReady: (text) => open.test(text),
+  });
+  const { child, said } = running;
+  const shopper = new Browserless(open.exec(said())?.[1] ?? "");
+  child.kill("SIGWINCH");
+  await eventually(
+    () => said().includes("a promise of nobody"),
+    () => `The rejection was not logged: ${said()}`,
+  );
+  expect((await shopper.send("/healthz")).status).toBe(200);
+
+  const held = holdRequests(/query ContentPage/);
+  proxy.behave(held.decide);
+  const answer = shopper.send("/about-us");
+  await held.received;
+  const ended = once(child, "exit");
+  child.kill("SIGUSR2");
+  await eventually(
+    () => said().includes("an error of nobody"),
+    () => `The exception was not logged: ${said()}`,
+  );
+  expect(child.exitCode).toBeNull();
+  held.release();
+  expect((await answer).status).toBe(200);
+  expect((await ended)[0]).toBe(1);
 });

@@ -1,42 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { operationNames, readDocuments } from "../contract/documents.ts";
 import { randomOf } from "../fuzz/random.ts";
-import { screens } from "../screens/screens.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { CookieJar } from "../support/browserless/cookie-jar.ts";
-import { exchange, type Reply } from "../support/browserless/exchange.ts";
+import { exchange } from "../support/browserless/exchange.ts";
 import { type Host, hosts, isFullMatrix } from "../support/modes.ts";
 import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { recordForm, formNames } from "./every-form.ts";
 import { corrupt } from "./corrupt-answers.ts";
+import { forms, pages } from "./every-request.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-const OTHERS = [
-  "/cart/panel",
-  "/search-panel?term=head",
-  "/listing-filters?of=/search-results%3Fterm%3Dphone",
-  "/checkout/pin?code=560001",
-  "/p/KST-AURA-5G",
-  "/no-such-address.html?_data=routes%2F%24",
-  "/?_data=routes%2F_index",
-  "/sitemap.xml",
-  "/sitemap/products-1.xml",
-  "/robots.txt",
-];
-
-interface Asked {
-  readonly name: string;
-  /** Prepares the shopper. The result sends the request, each time as the same shopper. */
-  prepare(origin: string): Promise<(nth: number) => Promise<Reply>>;
-}
-
-const pages: readonly Asked[] = [
-  ...screens.map(({ name, find }) => ({ name, prepare: (origin: string) => get(origin, find) })),
-  ...OTHERS.map((path) => ({ name: path, prepare: (origin: string) => get(origin, () => Promise.resolve(path)) })),
-];
-const forms: readonly Asked[] = formNames.map((name) => ({ name, prepare: (origin) => post(origin, name) }));
 const all = [...pages, ...forms];
 
 /** Requests of each kind per host. `npm test` sends every third one once, to one host. SEED=… repeats a run. */
@@ -82,7 +56,7 @@ describe.each(hosts)("backend answers with wrong types: %s", (host) => {
     proxy.behave("pass");
     await purgeCaches();
     const ask = await prepare(shop.origin);
-    const isForm = formNames.includes(name);
+    const isForm = forms.some((form) => form.name === name);
     for (let count = 0; count < EACH; count += 1) {
       const random = randomOf(SEED * 100_000 + hashOf(name) + count);
       // First every answer is wrong. For forms only the writes are, because a wrong read ends the request earlier.
@@ -120,32 +94,6 @@ if (TIMES > 0) {
     const missed = operationNames(readDocuments()).filter((name) => !reached.has(name));
     expect(missed.filter((name) => !ONLY_IN_FUZZ.includes(name))).toEqual([]);
   });
-}
-
-async function get(origin: string, find: (guest: Browserless) => Promise<string>) {
-  const guest = new Browserless(origin);
-  const address = new URL(await find(guest), origin);
-  const cookie = guest.jar.header(address.pathname) ?? "";
-  return () => exchange(address, { headers: { cookie, accept: "text/html" } });
-}
-
-async function post(origin: string, name: string) {
-  const { shopper, form } = await recordForm(name, origin);
-  const cookies = shopper.jar.all();
-  return async (nth: number): Promise<Reply> => {
-    const jar = new CookieJar();
-    for (const cookie of cookies) jar.set(cookie);
-    const sender = new Browserless(origin, {}, jar);
-    // The shop answers an identical form from memory.
-    const entries = [...form.entries, ["nth", String(nth)]];
-    const reply = await sender.send(form.url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin },
-      body: new URLSearchParams(entries).toString(),
-    });
-    const { location } = reply.headers;
-    return location?.startsWith("/") ? sender.send(location) : reply;
-  };
 }
 
 function hashOf(name: string): number {

@@ -17,7 +17,7 @@ export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
 }
 
 export async function headerOf(kept: Kept, secret: string): Promise<string> {
-  const cookies = await openCookies(new Request("http://shop.test/"), [secret], false);
+  const cookies = await openCookies(new Request("http://shop.test/"), { secrets: [secret], isSecure: false });
   const known = new Map(definedCookies().map((cookie) => [cookie.name, cookie]));
   for (const [name, text] of kept) {
     const cookie = known.get(name);

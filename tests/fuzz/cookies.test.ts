@@ -49,7 +49,7 @@ test("openCookies accepts any Cookie header", async () => {
     } catch {
       return;
     }
-    const opened = await openCookies(request, [SECRET], false);
+    const opened = await openCookies(request, { secrets: [SECRET], isSecure: false });
     for (const cookie of cookies) opened.get(cookie);
     await opened.takePending();
   });

@@ -45,10 +45,10 @@ describe("logIn", () => {
   test("reads the customer's full cart only to merge a guest's cart into it", async () => {
     const customers = fakeCustomers();
     await send(shopperOf(customers), credentials);
-    expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
+    expect(customers.calls).toEqual(["logIn", "cart", "profile", "addresses", "mergeCart"]);
     const alone = fakeCustomers({ guestQuantity: null });
     await send(shopperOf(alone), credentials);
-    expect(alone.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
+    expect(alone.calls).toEqual(["logIn", "cartId", "profile", "addresses"]);
   });
 
   const saved = (postcode: string, isDefaultShipping: boolean) => ({
@@ -86,7 +86,7 @@ describe("logIn", () => {
     const browser = shopperOf(customers);
     const { answer } = await send(browser, credentials);
     expect(redirectOf(answer)).toBe("/customer");
-    expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "cartId", "mergeCart"]);
+    expect(customers.calls).toEqual(["logIn", "cart", "profile", "addresses", "cartId", "mergeCart"]);
     expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
   });
 
@@ -187,7 +187,7 @@ describe("logIn", () => {
     const customers = fakeCustomers();
     const browser = await browserWithSession(customers);
     await send(browser, credentials);
-    expect(customers.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
+    expect(customers.calls).toEqual(["logIn", "cartId", "profile", "addresses"]);
     expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
     expect(browser.has("compare")).toBe(false);

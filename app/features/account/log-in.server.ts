@@ -6,6 +6,7 @@ import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import type { Address } from "~/lib/commerce/model/address";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -89,17 +90,12 @@ async function requestToken(shop: Shop, email: string, password: string): Promis
 
 /** Starts the customer's session with their cart (product P119) and merges the guest's. If the customer cannot be loaded, the previous state is restored. */
 async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
-  const { cookies, commerce } = shop;
-  const { customer } = commerce;
+  const { cookies } = shop;
   const before = cartIdOf(cookies);
   startCustomerSession(cookies, token);
   try {
-    const ownCartPromise = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
-    const placePromise = suggestDefaultAddress(shop);
-    const [own] = await Promise.all([ownCartPromise, customer.profile()]);
-    saveCartId(cookies, own.id);
-    await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
-    await Promise.all([addPendingItem(shop), placePromise]);
+    const [, address] = await Promise.all([openCustomerCart(shop, guest), readDefaultAddress(shop)]);
+    suggestPlace(shop, address);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
@@ -111,12 +107,21 @@ async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Resul
   }
 }
 
-/** Otherwise the header would ask for a PIN code although there is an address. */
-async function suggestDefaultAddress(shop: Shop): Promise<void> {
-  if (readDeliveryPlace(shop.cookies)) return;
+async function openCustomerCart(shop: Shop, guest: CartState | null): Promise<void> {
+  const { customer } = shop.commerce;
+  const ownCartPromise = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+  const [own] = await Promise.all([ownCartPromise, customer.profile()]);
+  saveCartId(shop.cookies, own.id);
+  await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
+  await addPendingItem(shop);
+}
+
+/** For the header, which would otherwise ask for a PIN code. Null if unknown, or slow. */
+async function readDefaultAddress(shop: Shop): Promise<Address | null> {
+  if (readDeliveryPlace(shop.cookies)) return null;
   const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
   const saved = await withTimeout(shop.commerce.customer.addresses(), limit);
-  suggestPlace(shop, saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null);
+  return saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null;
 }
 
 /** Revokes the token and deletes all private cookies, even when the backend does not answer. */

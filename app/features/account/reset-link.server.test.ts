@@ -4,7 +4,10 @@ import { readResetLink, resetCookie } from "./reset-password.server";
 
 const SECRET = "a secret that is used in tests only";
 const open = (cookie: string) =>
-  openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), [SECRET], false);
+  openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), {
+    secrets: [SECRET],
+    isSecure: false,
+  });
 
 test("resetCookie stores a reset link sealed and can be cleared", async () => {
   const link = { token: "k3y", email: "asha@example.in" };

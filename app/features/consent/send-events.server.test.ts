@@ -36,7 +36,7 @@ async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "t
   const request = new Request("http://shop.test/", { headers: { Cookie: cookie } });
   const work: Promise<unknown>[] = [];
   const lines: unknown[] = [];
-  const cookies = await openCookies(request, ["a secret that is used in tests only"], false);
+  const cookies = await openCookies(request, { secrets: ["a secret that is used in tests only"], isSecure: false });
   const shop = {
     cookies,
     config: {

@@ -22,7 +22,10 @@ async function send(
 ) {
   const added: LineRequest[] = [];
   const notices: string[] = [];
-  const cookies = await openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
+  const cookies = await openCookies(new Request("http://shop.test/"), {
+    secrets: ["a secret that is used in tests only"],
+    isSecure: false,
+  });
   const shop = {
     cookies,
     notices: { add: ({ text }: { text: string }) => notices.push(text) },

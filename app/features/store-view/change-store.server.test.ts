@@ -125,7 +125,10 @@ describe("changeCurrency", () => {
 const YEAR = String(365 * 24 * 60 * 60);
 
 function open(cookie = "") {
-  return openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), ["x".repeat(32)], false);
+  return openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), {
+    secrets: ["x".repeat(32)],
+    isSecure: false,
+  });
 }
 
 /** `name=value` → its lifetime in seconds. */

@@ -33,13 +33,12 @@ export type Panel = Deferred<readonly ProductSummary[]>;
 /** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
-  const contentPromise = Promise.allSettled([content.page("home"), content.blocks(Object.values(HOME_BLOCKS).flat())]);
-  const [newest, deals, viewed] = await Promise.all([
+  const [[page, blocks], newest, deals, viewed] = await Promise.all([
+    Promise.allSettled([content.page("home"), content.blocks(Object.values(HOME_BLOCKS).flat())]),
     deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
   ]);
-  const [page, blocks] = await contentPromise;
   for (const part of [page, blocks]) {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }

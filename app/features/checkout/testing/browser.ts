@@ -48,7 +48,7 @@ export class Browser {
   async send<T>(run: (visit: Visit) => Promise<T>) {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
-    const cookies = await openCookies(request, [SECRET], false);
+    const cookies = await openCookies(request, { secrets: [SECRET], isSecure: false });
     const notices: Notice[] = [];
     const commerce = { ...fakeCommerce(this.backend), ...this.areasFor(cookies) };
     const shop = {

@@ -57,8 +57,15 @@ export type Cookies = Readonly<Awaited<ReturnType<typeof openCookies>>>;
 
 export type CookieReader = Pick<Cookies, "get" | "isCustomer">;
 
+interface CookieOptions {
+  readonly secrets: readonly string[];
+  readonly isSecure: boolean;
+  /** A cookie written after the headers were sent, which is lost. */
+  readonly onLateWrite?: (name: string) => void;
+}
+
 /** Parses all defined cookies of the request. Ignores malformed or forged ones. */
-export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean) {
+export async function openCookies(request: Request, { secrets, isSecure, onLateWrite }: CookieOptions) {
   const sent = parseCookie(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
   /** The key includes the name, so that one cookie's value is not accepted as another's. */
@@ -70,7 +77,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
 
   let hasEnded = false;
   const write = (name: string, make: () => string | Promise<string>, maxAge: number) => {
-    if (hasEnded) throw new Error(`the cookie ${name} is written after the head of the answer has left`);
+    if (hasEnded) return onLateWrite?.(name);
     const header = async () => {
       const value = await make();
       return stringifySetCookie({
@@ -140,7 +147,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     },
     /** All Set-Cookie values of this request, for redirects. */
     all: () => Promise.all([...written.values()].map((make) => make())),
-    /** Headers are about to be sent; later writes throw. */
+    /** Headers are about to be sent: later writes have no effect. */
     close: () => void (hasEnded = true),
   };
 }

@@ -7,7 +7,8 @@ import { attemptCookie, heldCart, holdCart, isBeingOrdered } from "./order-attem
 let count = 0;
 /** A new one for each test: holds are global to the process. */
 let CART: CartId;
-const browser = () => openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
+const browser = () =>
+  openCookies(new Request("http://shop.test/"), { secrets: ["a secret that is used in tests only"], isSecure: false });
 const attempt = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt });
 
 beforeEach(() => {

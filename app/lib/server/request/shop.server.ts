@@ -84,7 +84,11 @@ async function openShop(request: Request, context: AppLoadContext) {
     write(level, ...rest);
   };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
-  const cookies = await openCookies(request, config.sessionSecrets, isSecure);
+  const cookies = await openCookies(request, {
+    secrets: config.sessionSecrets,
+    isSecure,
+    onLateWrite: (name) => log("error", "cookie written after the headers were sent", { name }),
+  });
   const shared = context.shared ?? null;
   const { waitUntil = () => undefined } = context;
   let captchaAnswer: string | null = null;
