@@ -6,7 +6,7 @@ import { parseConfig } from "~/lib/server/protection/config.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createCdn } from "~/hosts/node/cdn";
-import { drain, IDLE_TIMEOUT_MS } from "~/hosts/node/connections";
+import { drain, IDLE_TIMEOUT_MS, MAX_CONNECTIONS } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
 import { openRedisStore } from "~/hosts/node/redis-store";
 import { readSettings } from "~/hosts/node/settings";
@@ -69,6 +69,9 @@ async function main(): Promise<void> {
   const tracing = settings.isTraced ? await openTracing() : noTracing;
   server.on("request", await createListener({ settings, source, loadShop, guestPages, cdn, tracing }));
   server.setTimeout(IDLE_TIMEOUT_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  // Makes room for those who try again: most connections wait for a next request.
+  server.on("drop", () => server.closeIdleConnections());
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP

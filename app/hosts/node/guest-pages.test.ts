@@ -141,3 +141,11 @@ test("evicts the least recently used page over the size limit", async () => {
     true,
   ]);
 });
+
+test("compresses a new page once for all guests who ask at the same time", async () => {
+  const { store, get } = setUp();
+  store("/", html);
+  const sent = await Promise.all([1, 2, 3].map(() => get("/", { "accept-encoding": "gzip" })));
+  const bodies = new Set(sent.map((one) => one?.body));
+  expect(bodies.size).toBe(1);
+});

@@ -16,9 +16,9 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
   readonly html: Buffer;
   readonly etag: string;
   readonly headers: Headers;
-  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>;
   /** By the digest of the browser's dictionary. Most come from the same few pages. */
-  readonly differences: LRUCache<string, Buffer>;
+  readonly differences: LRUCache<string, Promise<Buffer>>;
   readonly heads: Record<string, readonly string[]>;
   renderedAt: number;
   isBestQueued: boolean;
@@ -36,14 +36,13 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
   let generation = 0;
   let compressing: Promise<unknown> = Promise.resolve();
 
-  async function compress(page: CachedPage, encoding: Encoding, effort: "quick" | "best"): Promise<Buffer> {
-    return (page.bodies[encoding] = await encoded(page.html, encoderFor(encoding, effort, page.html.byteLength)));
-  }
-
   async function compressBest(key: string, page: CachedPage): Promise<void> {
     if (pages.peek(key) !== page) return;
-    await compress(page, "br", "best");
-    await compress(page, "gzip", "best");
+    for (const encoding of ["br", "gzip"] as const) {
+      const best = encoded(page.html, encoderFor(encoding, "best", page.html.byteLength));
+      await best;
+      page.bodies[encoding] = best;
+    }
   }
 
   async function bodyFor(page: CachedPage, incoming: IncomingMessage): Promise<{ as: SentAs; body: Buffer | null }> {
@@ -52,12 +51,17 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
     const dictionary = dictionaries.find(incoming, page.headers);
     if (dictionary) {
       const id = dictionary.digest.toString("base64");
-      const body = page.differences.get(id) ?? (await encoded(page.html, encoderWith(dictionary)));
-      page.differences.set(id, body);
-      return { as: "dcz", body };
+      // Promises are cached: many guests may ask for a new page at once.
+      const difference = page.differences.get(id) ?? encoded(page.html, encoderWith(dictionary));
+      page.differences.set(id, difference);
+      return { as: "dcz", body: await difference };
     }
     const encoding = encodingFor(headers["accept-encoding"]);
-    return { as: encoding, body: page.bodies[encoding] ?? (await compress(page, encoding, "quick")) };
+    const { bodies, html } = page;
+    return {
+      as: encoding,
+      body: await (bodies[encoding] ??= encoded(html, encoderFor(encoding, "quick", html.byteLength))),
+    };
   }
 
   return {

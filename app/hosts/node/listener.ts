@@ -10,8 +10,10 @@ import { guestPageKey } from "~/lib/server/render/page-caching.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import type { Cdn } from "./cdn";
+import { type Listen, oneAtATime } from "./connections";
 import { supportsDictionaries } from "./dictionaries";
 import type { GuestPages } from "./guest-pages";
+import { createPageLimit, sendBusyPage } from "./page-limit";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
@@ -20,7 +22,8 @@ import { noTracing, type Tracing } from "./tracing";
 
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
-type Listen = (request: IncomingMessage, response: ServerResponse) => void;
+/** Health checks are answered however busy the process is. */
+const PROBES = new Set(["/healthz", "/readyz"]);
 
 interface ListenerOptions {
   readonly settings: NodeSettings;
@@ -45,6 +48,8 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     log,
   });
 
+  const pageLimit = createPageLimit();
+
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", headers } = incoming;
     if (UNKNOWN_METHODS.has(method)) return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
@@ -53,41 +58,47 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     const picture = parsePicturePath(url.pathname);
     if (picture) return pictures.send(picture, incoming, outgoing);
     const key = guestPages && guestPageKey(method, url, (name) => headerOf(incoming, name));
-    if (key !== null && (await guestPages?.send(key, incoming, outgoing))) return;
-
-    const shop = await loadShop();
-    const aborter = new AbortController();
-    const request = toRequest({ incoming, outgoing }, url, aborter.signal);
-    outgoing.once("close", () => {
-      // Undici holds the controller behind `request.signal` weakly. Naming the request here keeps it alive.
-      if (!outgoing.writableFinished && !request.signal.aborted) aborter.abort();
-    });
     const generation = guestPages?.generation ?? 0;
-    let stored: GuestPage | undefined;
+    let storedPage: GuestPage | undefined;
     // Some CDNs ignore `Vary`: they only get pages for ordinary connections.
     const header = (name: string) => headerOf(incoming, name);
     const isOrdinary = !connectionOf(header).isFrugal && !isPrefetch(header);
     const storePage = (page: GuestPage) => {
       if (isOrdinary) cdn?.markPage(page.headers, page.tags);
       guestPages?.store(key ?? "", { ...page, path: url.pathname }, generation);
-      stored = page;
+      storedPage = page;
     };
-    const response = await shop.fetch(request, {
-      requestId: randomUUID(),
-      clientAddress: clientAddress(incoming, settings.trustedProxies),
-      trace: tracing.trace,
-      storePage: key === null ? undefined : storePage,
-    });
-    // Not after a purge meanwhile: the CDN would cache what it has just removed.
-    if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
-    await sendResponse(response, {
-      ...{ incoming, outgoing },
-      dictionaries: guestPages?.dictionaries,
-      dictionaryPath: stored && supportsDictionaries(incoming) ? url.pathname : undefined,
-    });
+    const render = async () => {
+      const shop = await loadShop();
+      const aborter = new AbortController();
+      const request = toRequest({ incoming, outgoing }, url, aborter.signal);
+      outgoing.once("close", () => {
+        // Undici holds the controller behind `request.signal` weakly. Naming the request here keeps it alive.
+        if (!outgoing.writableFinished && !request.signal.aborted) aborter.abort();
+      });
+      return shop.fetch(request, {
+        requestId: randomUUID(),
+        clientAddress: clientAddress(incoming, settings.trustedProxies),
+        trace: tracing.trace,
+        storePage: key === null ? undefined : storePage,
+      });
+    };
+    const send = (response: Response) => {
+      // Not after a purge meanwhile: the CDN would cache what it has just removed.
+      if (storedPage && isOrdinary && generation === guestPages?.generation)
+        cdn?.markPage(response.headers, storedPage.tags);
+      return sendResponse(response, {
+        ...{ incoming, outgoing },
+        dictionaries: guestPages?.dictionaries,
+        dictionaryPath: storedPage && supportsDictionaries(incoming) ? url.pathname : undefined,
+      });
+    };
+    if (PROBES.has(url.pathname)) return send(await render());
+    const stored = guestPages && key !== null ? { key, send: () => guestPages.send(key, incoming, outgoing) } : null;
+    if (!(await pageLimit.run({ outgoing, stored, render, send }))) sendBusyPage(outgoing);
   }
 
-  return (incoming, outgoing) => {
+  return oneAtATime((incoming, outgoing) => {
     source.serveStatic(incoming, outgoing, () => {
       const answering = tracing.request({ incoming, outgoing }, () => answer(incoming, outgoing));
       answering.catch((error: unknown) => {
@@ -96,7 +107,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
         outgoing.end("An error occurred\n");
       });
     });
-  };
+  });
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { exchange } from "../support/browserless/exchange.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+
+/** A page in flight takes 2 MB: unlimited, 300 connections took 1,100 MB and 200 requests on one socket 665 MB. */
+const REQUESTS = 300;
+const LIMIT_MB = 400;
+const PAGE = "/kestriva-fern-5g.html";
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop("node", inject("endpoint"), { LOG_LEVEL: "error" });
+});
+afterAll(() => shop.stop());
+
+/** Sends the same request several times on one connection, without waiting for answers. Resolves to the status lines. */
+function pipeline(count: number, headers: string): Promise<string[]> {
+  const { hostname, port, host } = new URL(shop.origin);
+  const request = `GET ${PAGE} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n${headers}`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${request}\r\n`.repeat(count - 1) + `${request}Connection: close\r\n\r\n`);
+    });
+    let answers = "";
+    socket.on("data", (chunk: Buffer) => (answers += chunk.toString("latin1")));
+    socket.once("error", reject);
+    socket.once("close", () => resolve(answers.match(/HTTP\/1\.1 \d{3}/g) ?? []));
+  });
+}
+
+const ok = (count: number) => Array.from({ length: count }, () => "HTTP/1.1 200");
+
+/** The largest resident memory so far. */
+function peakMegabytes(): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+test.each([
+  ["cached", ""],
+  ["rendered for each", "Cookie: a=1\r\n"],
+])("one socket cannot fill the memory: a page that is %s", async (_, headers) => {
+  expect(await pipeline(150, headers)).toEqual(ok(150));
+  expect(peakMegabytes()).toBeLessThan(LIMIT_MB);
+});
+
+test("many connections at once neither fill the memory nor stop the health check", async () => {
+  const answers = Promise.all(Array.from({ length: REQUESTS }, () => pipeline(1, "Cookie: a=1\r\n")));
+  expect((await exchange(new URL("/healthz", shop.origin))).status).toBe(200);
+  expect((await answers).flat()).toEqual(ok(REQUESTS));
+  expect(peakMegabytes()).toBeLessThan(LIMIT_MB);
+});
+
+test("more requests than a process can answer get 503 with Retry-After", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: REQUESTS + 100 }, () =>
+      exchange(new URL(PAGE, shop.origin), { headers: { cookie: "a=1", accept: "text/html" } }),
+    ),
+  );
+  const rejected = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length + rejected.length).toBe(REQUESTS + 100);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { headers, body } of rejected) {
+    expect(headers["retry-after"]).toBe("5");
+    expect(body.toString()).toContain("Our shop is very busy");
+  }
+  expect((await exchange(new URL(PAGE, shop.origin))).status).toBe(200);
+});
