@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { rememberDevice } from "~/features/account/passwords.server";
 import { resetCookie } from "~/features/account/reset-password.server";
 import {
-  saveCartId,
   cartSnapshotCookie,
   toSnapshot,
   writeSavedLines,
   saveLine,
   type SavedLine,
 } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, analyticsClient } from "~/features/consent/visitor.server";

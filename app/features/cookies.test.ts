@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cartIdOf, saveCartId, isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { saveLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { openCookies } from "~/lib/server/cookies/cookies.server";

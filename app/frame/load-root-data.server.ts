@@ -1,6 +1,7 @@
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { guestForm } from "~/features/account/log-in.server";
-import { cartIdOf, lastKnownQuantity } from "~/features/cart/cart-cookies.server";
+import { lastKnownQuantity } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cartIdOf, saveCartId } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";

@@ -9,14 +9,13 @@ import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
-  cartIdOf,
-  saveCartId,
   cartSnapshotCookie,
   lastKnownLineQuantity,
   saveCartSnapshot,
   saveUnansweredAddition,
   savedKey,
 } from "./cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
 
 export const ADDED = "Added to your cart.";

@@ -1,44 +1,12 @@
-import { parseCartId, type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
+import { type CartId, asId, type Sku } from "~/lib/commerce/model/ids";
 import { type CookieReader, type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
 import { z } from "zod";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { removedLinesText } from "./cart-texts";
-
-const id = { seal: "plain", maxAge: 30 * 24 * 3600, parse: parseCartId, format: (cart: CartId) => cart } as const;
-
-const guestCartCookie = defineCookie<CartId>({
-  ...id,
-  name: "cart",
-  clearedOn: ["log-in"],
-  identifies: "browser",
-});
-
-/** Separate from the guest's, because it must expire with the token: the backend rejects this cart without it (docs/decisions/0008). */
-export const customerCartCookie = defineCookie<CartId>({
-  ...id,
-  name: "customer-cart",
-  clearedOn: ["log-in", "session-end"],
-  identifies: "customer",
-});
-
-function cookieFor(cookies: CookieReader) {
-  return cookies.isCustomer ? customerCartCookie : guestCartCookie;
-}
-
-export function cartIdOf(cookies: CookieReader): CartId | null {
-  return cookies.get(cookieFor(cookies));
-}
-
-export function saveCartId(cookies: Cookies, cart: CartId): void {
-  if (cart !== cartIdOf(cookies)) cookies.set(cookieFor(cookies), cart);
-}
-
-export function clearCartId(cookies: Cookies): void {
-  cookies.clear(cookieFor(cookies));
-}
 
 /** Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission (docs/decisions/0018). */
 export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {

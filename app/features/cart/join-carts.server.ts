@@ -1,4 +1,5 @@
-import { cartIdOf, saveCartId, savedKey } from "./cart-cookies.server";
+import { savedKey } from "./cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";

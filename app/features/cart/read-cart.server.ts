@@ -5,16 +5,13 @@ import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attemp
 import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/paths";
 import {
-  customerCartCookie,
-  cartIdOf,
-  clearCartId,
-  saveCartId,
   removedLineNames,
   takeRemovedLineNames,
   cartSnapshotCookie,
   priceBefore,
   type CartSnapshot,
 } from "./cart-cookies.server";
+import { customerCartCookie, cartIdOf, clearCartId, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { CART_GONE_TEXT } from "./cart-texts";
 import { NO_REDIRECT_FIELD } from "./pending-changes";
 import { z } from "zod";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cartIdOf, orderToken } from "~/features/cart/cart-cookies.server";
+import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cartIdOf } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";

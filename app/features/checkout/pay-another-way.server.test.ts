@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { clearLastOrder, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { saveCartId, cartIdOf, clearCartQuantity } from "~/features/cart/cart-cookies.server";
+import { clearCartQuantity } from "~/features/cart/cart-cookies.server";
+import { saveCartId, cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import {
   lastOrderCookie,

@@ -1,5 +1,6 @@
 import { contactText } from "~/lib/format/telephone";
-import { cartIdOf, saveCartId, writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/cart-cookies.server";
+import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import {
   clearLastOrder,
   markLastOrderPaid,

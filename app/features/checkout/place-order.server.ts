@@ -1,4 +1,4 @@
-import { cartIdOf, clearCartId } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
 import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";

@@ -1,4 +1,5 @@
-import { saveCartId, savedLinesOf } from "~/features/cart/cart-cookies.server";
+import { savedLinesOf } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test, vi } from "vitest";
 import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";

@@ -1,4 +1,5 @@
-import { cartIdOf, clearCartId, isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
 import {
   lastOrderCookie,

@@ -5,7 +5,8 @@ import {
   fakeCustomers,
   type FakeCustomers,
 } from "~/features/account/testing/fake-customers";
-import { clearCartId, saveCartId, lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
+import { lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
+import { clearCartId, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { redirectOf } from "~/features/checkout/testing/browser";

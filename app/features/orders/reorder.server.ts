@@ -1,5 +1,6 @@
 import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
-import { saveCartId, clearCartQuantity } from "~/features/cart/cart-cookies.server";
+import { clearCartQuantity } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { asId, type Sku } from "~/lib/commerce/model/ids";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cartIdOf } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-product";

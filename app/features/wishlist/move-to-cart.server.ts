@@ -1,7 +1,5 @@
 import { addLinesIdempotently, addToCart } from "~/features/cart/add-to-cart.server";
 import {
-  cartIdOf,
-  saveCartId,
   clearCartQuantity,
   saveCartSnapshot,
   writeSavedLines,
@@ -9,6 +7,7 @@ import {
   savedKey,
   saveLine,
 } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result, BEING_ORDERED } from "~/lib/commerce/model/problem";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";

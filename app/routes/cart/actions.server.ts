@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
-import {
-  cartIdOf,
-  cartSnapshotCookie,
-  lastKnownLineQuantity,
-  saveCartSnapshot,
-} from "~/features/cart/cart-cookies.server";
+import { cartSnapshotCookie, lastKnownLineQuantity, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import {
   coupon,
   lineChange,

@@ -1,5 +1,6 @@
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
-import { cartIdOf, savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
+import { savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { saleEvent } from "~/features/consent/cart-events.server";

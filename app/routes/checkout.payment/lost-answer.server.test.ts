@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
 import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resolve-order-status.server";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cartIdOf, saveCartId, orderToken } from "~/features/cart/cart-cookies.server";
+import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";

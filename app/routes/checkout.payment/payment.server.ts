@@ -1,7 +1,8 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { countryNames } from "~/features/addresses/save-address.server";
-import { cartIdOf, customerCartCookie, isOrderToken } from "~/features/cart/cart-cookies.server";
+import { isOrderToken } from "~/features/cart/cart-cookies.server";
+import { cartIdOf, customerCartCookie } from "~/lib/server/cookies/cart-id.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";

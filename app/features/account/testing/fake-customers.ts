@@ -1,5 +1,5 @@
 import { LOG_IN_REJECTED } from "~/features/account/account-messages";
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";

@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { data, redirect } from "@remix-run/server-runtime";
 import { describe, expect, test, vi } from "vitest";

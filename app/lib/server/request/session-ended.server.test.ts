@@ -1,4 +1,4 @@
-import { saveCartId } from "~/features/cart/cart-cookies.server";
+import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { draftCookie } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
