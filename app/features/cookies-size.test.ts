@@ -45,7 +45,13 @@ async function fill(cookies: Cookies): Promise<void> {
       isCounted: false,
     },
   });
-  cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
+  cookies.set(attemptCookie, {
+    cart: CART,
+    token: "k".repeat(43),
+    before: "000000001",
+    triedAt: Date.now(),
+    total: "INR 1234567890",
+  });
   const given = { token: "EC-12345678901234567", payer_id: "P".repeat(13) };
   cookies.set(approvalCookie, { cart: CART, method: "paypal_express", total: "USD 1299900", page: null, given });
   cookies.set(lookedUpOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });

@@ -18,7 +18,7 @@ export function connectTo(
     requestId: "test",
     integrations: {},
     capabilities: null,
-    heldCart: () => null,
+    cartGuard: { beginWrite: async () => () => undefined, heldCart: async () => null },
     pricesIncludeTax: null,
     rewriteMedia: (url) => url,
     frameOrigins: [],

@@ -12,7 +12,8 @@ import { THANK_YOU } from "~/lib/urls/paths";
 import type { ApprovalProvider } from "./payment-providers/payment-provider";
 import { approvalProviderOf } from "./payment-providers/providers.server";
 import { openReturnPath, sealReturnPath } from "./payment-providers/return-urls.server";
-import { OTHER_TOTAL, totalChecksum } from "./place-order.server";
+import { totalChecksum } from "./agreed-order.server";
+import { OTHER_TOTAL } from "./place-order.server";
 
 const NOT_STARTED = "The payment page did not answer. Nothing was ordered or charged. Please try again in a moment.";
 
@@ -49,7 +50,7 @@ export async function startApproval(shop: Shop, id: CartId, { provider, origin, 
   if (!cart) return null;
   const shown = totalChecksum(cart);
   if (total !== null && total !== shown) return fail(OTHER_TOTAL);
-  if ((await heldCart(shop.cookies, id, shop.shared)) !== null) return fail(BEING_ORDERED);
+  if ((await heldCart(shop, id)) !== null) return fail(BEING_ORDERED);
   const approved = { cart: id, method: provider.method, total: shown };
   // Has cart and total, because another tab may have started a second approval.
   const state = [id, Date.now() + VALID_SECONDS * 1000, provider.method, shown];

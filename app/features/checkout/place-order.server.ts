@@ -1,18 +1,18 @@
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
-import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
+import { attemptCookie, awaitWrites, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Address } from "~/lib/commerce/model/address";
-import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
 import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { includesCartGone } from "~/features/cart/read-cart.server";
+import { contentsDigest, totalChecksum } from "./agreed-order.server";
 import { afterSending } from "./order-status";
 import { preparePayment, getPaymentStatus } from "./payment-status.server";
 import type { ApprovalGiven } from "./payment-providers/payment-provider";
@@ -28,12 +28,24 @@ export const OTHER_TOTAL = {
   message: "The total changed after you opened this page. Please check it and place the order again.",
 };
 
+const OTHER_CONTENTS = {
+  code: "out-of-date",
+  message: "Your order changed after you opened this page. Please check it and place the order again.",
+};
+
+const CART_CHANGING = {
+  code: "out-of-date",
+  message: "Your cart is being changed, perhaps in another tab. Please check it and place the order again in a moment.",
+};
+
 interface PlacedOrder extends OrderKey {
   readonly method: string;
   readonly session: string | null;
   /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy: string | null;
   readonly sentTo: Pick<Address, "country" | "postcode"> | null;
+  /** `totalChecksum` of the cart when it was ordered. */
+  readonly agreedTotal: string;
 }
 
 /** Null: the cart is gone or the backend did not answer, so whether an order was placed must be checked. */
@@ -53,7 +65,9 @@ const attempts = createOnce<NonNullable<PlacementResult>>({
 interface PlaceOrderInput {
   readonly method: string;
   readonly origin: string;
+  /** `totalChecksum` and `contentsDigest` of the cart that the form showed; null if the form has none. */
   readonly total: string | null;
+  readonly contents: string | null;
   readonly token: string;
   readonly approval: ApprovalGiven | null;
 }
@@ -72,7 +86,8 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
   if (answer === null) {
     const attempt = shop.cookies.get(attemptCookie);
     const before = attempt?.cart === cart ? attempt.before : null;
-    shop.cookies.set(attemptCookie, { cart, token: input.token, before, triedAt: Date.now() });
+    const { token, total } = input;
+    shop.cookies.set(attemptCookie, { cart, token, before, triedAt: Date.now(), total });
   }
   return afterSending(answer);
 }
@@ -85,12 +100,13 @@ async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   if (payment.kind === "not-ordered") await attempts.delete(cart, known, shop.shared);
 }
 
-/** The cart rejects other writes until the result is known. */
+/** The cart rejects other writes until the result is known. Those sent before are awaited. */
 async function placeWhileHeld(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<PlacementResult> {
-  const isSecondTry = (await heldCart(shop.cookies, cart, shop.shared)) !== null;
-  const end = holdCart(cart, shop.cookies, shop.shared);
+  const isSecondTry = (await heldCart(shop, cart)) !== null;
+  const end = await holdCart(cart, shop);
   let hasAnswer = !isSecondTry;
   try {
+    if (!(await awaitWrites(cart, shop.shared))) return fail(CART_CHANGING);
     const answer = await place(shop, cart, { ...input, isSecondTry });
     if (answer === null || answer.ok) hasAnswer = answer !== null;
     return answer;
@@ -106,12 +122,14 @@ interface Attempt extends PlaceOrderInput {
 
 async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<PlacementResult> {
   const { commerce } = shop;
-  const { method, total, isSecondTry } = attempt;
+  const { method, total, contents, isSecondTry } = attempt;
   const cart = await commerce.cart.get(id);
   if (!cart) return null;
-  if (total !== null && total !== totalChecksum(cart)) return fail(OTHER_TOTAL);
+  const agreedTotal = totalChecksum(cart);
+  if (total !== null && total !== agreedTotal) return fail(OTHER_TOTAL);
+  if (contents !== null && contents !== (await contentsDigest(shop, cart))) return fail(OTHER_CONTENTS);
   if (isSecondTry && method !== cart.paymentMethod?.code) return fail(BEING_ORDERED);
-  const failure = await choosePayment(shop, id, attempt);
+  const failure = await choosePayment(shop, { id, agreedTotal }, attempt);
   if (failure !== "chosen") return failure;
   sendCheckoutStep(shop, { step: "add_payment_info", cart }, { payment_type: method });
   const proofField = guestOrderProof(await commerce.capabilities());
@@ -128,7 +146,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
       const session = await preparePayment(shop, method, { number: result.number, origin: attempt.origin });
       const to = cart.pickupStore ? null : cart.shippingAddress;
       const sentTo = to && { country: to.country, postcode: to.postcode };
-      return { ok: true, order: { number: result.number, email: cart.email, proof, method, session, copy, sentTo } };
+      const { email } = cart;
+      return { ok: true, order: { number: result.number, email, proof, method, session, copy, sentTo, agreedTotal } };
     }
     // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
     const isUnclear = includesCartGone(result.problems) || result.problems.some(({ code }) => code === "being-ordered");
@@ -142,21 +161,23 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
 }
 
 /** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */
-async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | PlacementResult> {
+async function choosePayment(
+  shop: Shop,
+  { id, agreedTotal }: { readonly id: CartId; readonly agreedTotal: string },
+  attempt: Attempt,
+): Promise<"chosen" | PlacementResult> {
   const { method, origin, approval } = attempt;
   const input = approval
     ? approvalProviderOf(method)?.paymentMethodInput(approval)
     : providerOf(method)?.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart: id, method }));
   const setting = shop.commerce.checkout.setPaymentMethod(id, input ?? { code: method });
   const result = await orFormError(shop, setting, NOT_PLACED);
-  if (result.ok) return "chosen";
+  if (result.ok) {
+    const { grandTotal } = result;
+    return grandTotal && totalChecksum({ totals: { grandTotal } }) !== agreedTotal ? fail(OTHER_TOTAL) : "chosen";
+  }
   const isUnanswered = result.problems.some(({ code }) => code === "unavailable");
   return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;
-}
-
-/** Sent with the place-order form: a changed total is rejected. */
-export function totalChecksum({ totals: { grandTotal } }: Pick<Cart, "totals">): string {
-  return `${grandTotal.currency} ${grandTotal.minor}`;
 }
 
 /** The order placed from a cart as far as this process knows, for a browser that missed the answer. */

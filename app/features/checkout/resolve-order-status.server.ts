@@ -35,7 +35,7 @@ export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<strin
   const known = cookies.get(attemptCookie);
   if (known?.cart === cart) return known.token;
   const [token, before] = await Promise.all([orderToken(cookies, cart), latestOrder(shop)]);
-  cookies.set(attemptCookie, { cart, token, before, triedAt: null });
+  cookies.set(attemptCookie, { cart, token, before, triedAt: null, total: null });
   return token;
 }
 
@@ -104,7 +104,7 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
 async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const { cookies } = shop;
   const attempt = cookies.get(attemptCookie);
-  const before = attempt?.cart === cart ? attempt.before : null;
+  const { before = null, total: agreedTotal = null } = attempt?.cart === cart ? attempt : {};
   const latest = before === null ? null : await latestOrder(shop);
   const number = latest && latest !== before ? latest : null;
   const order = number === null ? undefined : { number, email: null, proof: null, session: null };
@@ -112,7 +112,7 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const isUnpaid = payment.status.kind === "unpaid";
   if (number !== null) {
     const payBy = isUnpaid ? payment.method : null;
-    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy, isCounted: false });
+    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy, isCounted: false, agreedTotal });
     if (cartIdOf(cookies) === cart) clearCartId(cookies);
   }
   return { isOpen: false, number, isUnpaid };

@@ -21,6 +21,8 @@ const lastOrder = z.object({
   proof: text.nullable(),
   /** The purchase is not reported yet, because it may still fail. */
   isToCount: z.literal(true).optional(),
+  /** Currency and minor units that the shopper agreed to; the backend may have ordered a cart that was changed meanwhile. */
+  agreedTotal: text.optional(),
   /** Null once the order is paid or if nothing is due. */
   payment: openPayment.nullable(),
 });
@@ -34,6 +36,7 @@ export type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
 interface OrderToSave extends Pick<LastOrder, "number" | "email"> {
   readonly cartId: CartId;
   readonly proof?: string | null;
+  readonly agreedTotal?: string | null;
   readonly isCounted?: boolean;
   readonly payBy?: string | null;
   readonly session?: string | null;
@@ -89,7 +92,8 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promise<void> {
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
-  const saved = { number, email, cartKey: await orderToken(cookies, cart), proof, payment };
+  const agreed = order.agreedTotal ? { agreedTotal: order.agreedTotal } : {};
+  const saved = { number, email, cartKey: await orderToken(cookies, cart), proof, payment, ...agreed };
   cookies.set(lastOrderCookie, order.isCounted === false ? { ...saved, isToCount: true } : saved);
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);

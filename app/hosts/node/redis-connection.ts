@@ -3,12 +3,13 @@ import { raceTimeout } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 import { openRedisClients, type RedisCommands } from "./redis-clients";
 
-/** After a command has timed out, the store is not used until it has recovered. */
-const COMMAND_LIMIT_MS = 300;
+/** A reply that is missing for this long means that the store is down. */
+const REPLY_LIMIT_MS = 1_500;
+/** The limit of a command whose answer only saves work. */
+const OPTIONAL_LIMIT_MS = 300;
+/** Other commands wait this long for a store that has just gone, e.g. while it restarts. */
+const RETURN_LIMIT_MS = 2_000;
 const PROBE_EVERY_MS = 400;
-/** The store rests after `SLOW_IN_A_ROW` probes slower than this. */
-const SLOW_MS = 50;
-const SLOW_IN_A_ROW = 3;
 /** The store is used again after this many good probes in a row. */
 const GOOD_IN_A_ROW = 2;
 /** A silent connection is replaced: the other end may be gone without closing it. */
@@ -35,48 +36,48 @@ export async function connectToRedis(options: ConnectionOptions) {
   let clients = await open();
   let isUp = false;
   let isClosed = false;
-  let [good, slow] = [0, 0];
+  let goodProbes = 0;
   let answeredAt = performance.now();
+  let downSince = 0;
   let hasStarted = false;
 
-  function leave(error: unknown): void {
+  function markDown(error: unknown): void {
     if (isClosed) return;
-    [good, slow] = [0, 0];
+    goodProbes = 0;
     if (isUp || !hasStarted) {
-      log("error", "the shared store is down or slow, this process works alone", { error: problem ?? error });
+      log("error", "the shared store does not answer, this process works alone", { error: problem ?? error });
+      downSince = performance.now();
     }
     isUp = false;
     hasStarted = true;
   }
 
-  function noteAnswer(tookMs: number): void {
+  function noteAnswer(): void {
     answeredAt = performance.now();
     problem = undefined;
-    if (tookMs > SLOW_MS) {
-      good = 0;
-      slow += 1;
-      if (isUp && slow >= SLOW_IN_A_ROW) leave(new Error(`answers took more than ${SLOW_MS} ms`));
-      return;
-    }
-    slow = 0;
-    good += 1;
-    if (isUp || (hasStarted && good < GOOD_IN_A_ROW)) return;
+    goodProbes += 1;
+    if (isUp || (hasStarted && goodProbes < GOOD_IN_A_ROW)) return;
     if (hasStarted) log("info", "the shared store is used again");
     [isUp, hasStarted] = [true, true];
   }
 
   async function check(): Promise<void> {
-    const begunAt = performance.now();
     try {
-      await withTimeout(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.commands));
-      noteAnswer(performance.now() - begunAt);
+      await withTimeout(REPLY_LIMIT_MS, probe(clients.commands));
+      noteAnswer();
     } catch (error) {
-      leave(error);
+      markDown(error);
     }
     if (performance.now() - answeredAt < REPLACE_AFTER_MS || isClosed) return;
     answeredAt = performance.now();
     clients.destroy();
     clients = await open();
+  }
+
+  async function waitForReturn(): Promise<void> {
+    while (!isUp && performance.now() - downSince < RETURN_LIMIT_MS) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
   }
 
   async function probeRegularly(): Promise<void> {
@@ -91,13 +92,14 @@ export async function connectToRedis(options: ConnectionOptions) {
   void probeRegularly();
   return {
     isDegraded: () => !isUp,
-    /** Rejects at once while the store is down or slow, and on timeout. */
-    async run<T>(command: (client: RedisCommands) => Promise<T>): Promise<T> {
+    /** Rejects on timeout and while the store is down. `isOptional`: rejects early, and is no reason to leave the store. */
+    async run<T>(command: (client: RedisCommands) => Promise<T>, { isOptional = false } = {}): Promise<T> {
+      if (!isOptional) await waitForReturn();
       if (!isUp) throw new Error("the shared store is not used at present");
       try {
-        return await withTimeout(COMMAND_LIMIT_MS, command(clients.commands));
+        return await withTimeout(isOptional ? OPTIONAL_LIMIT_MS : REPLY_LIMIT_MS, command(clients.commands));
       } catch (error) {
-        leave(error);
+        if (!isOptional) markDown(error);
         throw error;
       }
     },
@@ -108,9 +110,19 @@ export async function connectToRedis(options: ConnectionOptions) {
   };
 }
 
-/** A busy event loop fires timers before it reads the socket, so a reply that has already arrived still counts. */
+const POLL_MS = 50;
+
+/**
+ * Counts only the time in which the process reads its sockets: a page that is rendered blocks the event loop, and a reply
+ * that has arrived meanwhile is not missing.
+ */
 async function withTimeout<T>(ms: number, reply: Promise<T>): Promise<T> {
-  const result = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
+  for (let left = ms; left > 0; left -= POLL_MS) {
+    const result = await raceTimeout(POLL_MS, reply);
+    if (result) return result.value;
+    await afterPolling();
+  }
+  const result = await raceTimeout(0, reply);
   if (!result) throw new Error(`no answer within ${ms} ms`);
   return result.value;
 }

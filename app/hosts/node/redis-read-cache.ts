@@ -59,7 +59,8 @@ export function createRedisReadCache(options: RedisReadCacheOptions): SharedRead
       const [answers, claim] = [readCacheKey(release, startGeneration), `{bijli}:asking:${name}`];
       const ask = async () => {
         const keys = [answers, claim];
-        return String(await run((client) => client.eval(OPEN, { keys, arguments: [name, String(newerThan), "2000"] })));
+        const command = { keys, arguments: [name, String(newerThan), "2000"] };
+        return String(await run((client) => client.eval(OPEN, command), { isOptional: true }));
       };
       const until = steadyNow() + WAIT_MS;
       let found = await ask();
@@ -67,7 +68,7 @@ export function createRedisReadCache(options: RedisReadCacheOptions): SharedRead
         await pause(POLL_MS);
         found = await ask();
       }
-      const abandon = () => run((client) => client.del(claim)).then(() => undefined);
+      const abandon = () => run((client) => client.del(claim), { isOptional: true }).then(() => undefined);
       return {
         cached: toAnswer(found),
         abandon,
@@ -76,9 +77,8 @@ export function createRedisReadCache(options: RedisReadCacheOptions): SharedRead
           if (Buffer.byteLength(text) > MAX_ANSWER_BYTES) return abandon();
           const keys = [answers, claim, generationKey];
           const limits = [String(maxBytes), String(LIFE_MS)];
-          await run((client) =>
-            client.eval(SAVE, { keys, arguments: [name, text, String(startGeneration), ...limits] }),
-          );
+          const command = { keys, arguments: [name, text, String(startGeneration), ...limits] };
+          await run((client) => client.eval(SAVE, command), { isOptional: true });
         },
       };
     },

@@ -30,6 +30,15 @@ const ASK_STATE = `
 redis.call('SET', KEYS[2], '1', 'PX', 60000)
 return {redis.call('GET', KEYS[1]) or '0', redis.call('GET', KEYS[3]) or ''}`;
 
+const COUNT_FOR = `
+redis.call('INCR', KEYS[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return 0`;
+
+const UNCOUNT_OR_DELETE = `
+if tonumber(redis.call('GET', KEYS[1]) or 0) > 1 then redis.call('DECR', KEYS[1]) else redis.call('DEL', KEYS[1]) end
+return 0`;
+
 const DELETE_IF_SAME = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`;
@@ -137,6 +146,9 @@ function valuesIn(run: RedisConnection["run"]): SharedValues {
     set: (key, text, lifeMs) => run((client) => client.set(at(key), text, lasting(lifeMs))).then(nothing),
     delete: (key, text) =>
       run((client) => client.eval(DELETE_IF_SAME, { keys: [at(key)], arguments: [text] })).then(nothing),
+    count: (key, lifeMs) =>
+      run((client) => client.eval(COUNT_FOR, { keys: [at(key)], arguments: [String(lifeMs)] })).then(nothing),
+    uncount: (key) => run((client) => client.eval(UNCOUNT_OR_DELETE, { keys: [at(key)] })).then(nothing),
   };
 }
 

@@ -20,7 +20,7 @@ export interface CommerceOptions extends BackendOptions, SiteOptions {
   readonly integrations: Readonly<Record<string, string>>;
   /** For backends without introspection; null introspects. */
   readonly capabilities: readonly string[] | null;
-  readonly heldCart: HeldCart;
+  readonly cartGuard: CartGuard;
   readonly panelCategories: PanelCategories;
 }
 
@@ -47,7 +47,7 @@ export function createCommerce(options: CommerceOptions) {
     compare: createCompareArea(backend, catalog),
     account: createAccount(sources),
     records: createCustomerRecords(sources),
-    ...holdWrites(createCartAreas(sources, catalog), options.heldCart),
+    ...holdWrites(createCartAreas(sources, catalog), options.cartGuard),
     /** Operations of a payment provider. */
     module: <Operations>(create: (backend: Backend) => Operations) => create(backend),
     call: createCallIntegration(options),
@@ -65,18 +65,30 @@ function createCartAreas(sources: Sources, { selection }: ReturnType<typeof crea
   };
 }
 
-/** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the customer's own cart. */
-export type HeldCart = (cart: CartId | null) => CartId | null | Promise<CartId | null>;
+/** `cart` is null for the customer's own cart. */
+export interface CartGuard {
+  /** Registers a write, for which a later order waits. The result ends it. */
+  beginWrite(cart: CartId | null): Promise<() => void>;
+  /** The cart being ordered that a write to `cart` would change, or null. */
+  heldCart(cart: CartId | null): Promise<CartId | null>;
+}
 
 /**
  * Rejects writes to a cart that is being ordered: a late order takes the cart's contents at that time. A missing cart
  * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
  */
-export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
+export function holdWrites({ cart, checkout, customer, wishlist }: Areas, { beginWrite, heldCart }: CartGuard): Areas {
   async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
-    const heldId = await heldCart(changed);
+    const endWrite = await beginWrite(changed);
+    let heldId: CartId | null;
+    try {
+      heldId = await heldCart(changed);
+      if (heldId === null) return await write();
+    } finally {
+      endWrite();
+    }
     // Without an answer it may still be ordered.
-    const held = heldId && (await cart.get(heldId).catch(ifFailed(heldId, "unavailable")));
+    const held = await cart.get(heldId).catch(ifFailed(heldId, "unavailable"));
     return held ? fail(BEING_ORDERED) : write();
   }
 

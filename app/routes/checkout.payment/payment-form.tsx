@@ -32,6 +32,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
     <Form method="post" action="/checkout/payment" className="form" noValidate>
       <input type="hidden" name="order_token" value={step.orderToken} />
       <input type="hidden" name="order_total" value={step.total} />
+      <input type="hidden" name="order_contents" value={step.contents} />
       <div className="panel form">
         <PaymentMethods
           methods={methods}

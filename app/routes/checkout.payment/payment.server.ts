@@ -9,7 +9,8 @@ import { requireStep } from "~/features/checkout/checkout-step.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
-import { OTHER_TOTAL, placeOrder, totalChecksum } from "~/features/checkout/place-order.server";
+import { contentsDigest, totalChecksum } from "~/features/checkout/agreed-order.server";
+import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
@@ -49,7 +50,8 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
 
   const { method } = parsed.value;
   // An emptied field is another total, not a missing one.
-  const total = form.has("order_total") ? String(form.get("order_total")) : null;
+  const sent = (name: string) => (form.has(name) ? String(form.get(name)) : null);
+  const [total, contents] = [sent("order_total"), sent("order_contents")];
   const provider = approvalProviderOf(method);
   const approval = provider && approvalFor(cookies, { cart, method, total });
   if (provider && !approval) {
@@ -57,7 +59,14 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     if (started === null) return seeOther(checkingPath({ token: String(token) }));
     return started.ok ? redirectDocument(APPROVE, 303) : parsed.reject(started.problems);
   }
-  const status = await placeOrder(shop, cart, { method, origin: url.origin, total, token: String(token), approval });
+  const status = await placeOrder(shop, cart, {
+    method,
+    origin: url.origin,
+    total,
+    contents,
+    token: String(token),
+    approval,
+  });
   switch (status.kind) {
     case "placed":
       cookies.clear(approvalCookie);
@@ -119,6 +128,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
     agreements,
     orderToken,
     total: totalChecksum(cart),
+    contents: await contentsDigest(shop, cart),
     totals: cart.totals,
   };
 }

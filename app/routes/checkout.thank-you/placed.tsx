@@ -9,6 +9,7 @@ import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.serve
 import { Shipments } from "~/features/orders/order-documents";
 import { Fact, OrderFacts, PrintButton } from "~/features/orders/order-facts";
 import { OrderedLines } from "~/features/orders/order-lines";
+import type { Money } from "~/lib/commerce/model/money";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { fieldsOf, type SubmissionResult } from "~/lib/forms/submission";
@@ -25,9 +26,11 @@ interface PlacedProps {
   readonly order: ShownOrder | null;
   readonly arrives: string | null;
   readonly trackAt: string | null;
+  /** If the order has another total. */
+  readonly agreedTotal: Money | null;
 }
 
-export function PlacedSummary({ number, email, order, arrives, trackAt }: PlacedProps) {
+export function PlacedSummary({ number, email, order, arrives, trackAt, agreedTotal }: PlacedProps) {
   const { locale } = useShop().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
@@ -36,6 +39,13 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
         <Icon name="check" size={28} />
       </span>
       <h1>Order placed. Thank you{firstName && `, ${firstName}`}.</h1>
+      {order && agreedTotal && (
+        <p role="alert" className="font-bold">
+          The total of your order is {formatMoney(order.totals.grandTotal, locale)}, not the{" "}
+          {formatMoney(agreedTotal, locale)} you agreed to: your cart was changed while the order was placed. If you do
+          not want it like this, please <SupportLink /> with your order number. We will put it right.
+        </p>
+      )}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 [&_dd]:font-bold">
         <Fact name="Order number">{number}</Fact>
         {order && <Fact name="Total">{formatMoney(order.totals.grandTotal, locale)}</Fact>}

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { registration, register } from "~/features/account/log-in.server";
 import { passwordForm } from "~/features/account/passwords.server";
+import { otherAgreedTotal } from "~/features/checkout/agreed-order.server";
 import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,
@@ -44,7 +45,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return { status, round, change, ...NO_DETAILS };
 });
 
-const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
+const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null, agreedTotal: null };
 
 async function guestOrderPath({ commerce }: Shop, { number, email, proof }: StatusOf<"placed">) {
   const canBeFound = email && proof && guestOrderProof(await commerce.capabilities());
@@ -65,6 +66,8 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
     account: isGuest ? await passwordForm(shop, registration) : null,
     arrives: order?.date ? deliveryDay(order.shippingMethod ?? "", toDate(order.date, dates.timeZone), dates) : null,
     trackAt: order?.shippingAddress ? trackAt : null,
+    /** Null unless the order has another total. */
+    agreedTotal: order && otherAgreedTotal(shop, placed, order),
   };
 }
 
@@ -73,13 +76,13 @@ export const action = shopAction(({ shop, form }) =>
 );
 
 export default function ThankYouPage() {
-  const { status, round, change, details, account, arrives, trackAt } = useLoaderData<typeof loader>();
+  const { status, round, change, details, account, ...summary } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
   if (status.kind !== "placed") return <OrderStatusPage status={status} round={round} change={change} />;
   const { number, email } = status;
   return (
     <>
-      <PlacedSummary number={number} email={email} order={details?.order ?? null} arrives={arrives} trackAt={trackAt} />
+      <PlacedSummary number={number} email={email} order={details?.order ?? null} {...summary} />
       {details && <OrderDetails {...details} />}
       {account && email && (
         <AccountForm email={email} names={details?.order.billingAddress ?? null} {...account} state={state} />

@@ -1,6 +1,6 @@
 import type { Shop } from "~/lib/server/request/shop.server";
 import { type Commerce, holdWrites } from "~/lib/commerce/commerce.server";
-import { heldCart } from "~/lib/server/request/order-attempt.server";
+import { beginWrite, heldCart } from "~/lib/server/request/order-attempt.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
@@ -51,8 +51,13 @@ export class Browser {
     const cookies = await openCookies(request, { secrets: [SECRET], isSecure: false });
     const notices: Notice[] = [];
     const commerce = { ...fakeCommerce(this.backend), ...this.areasFor(cookies) };
+    const holding = { cookies, shared: null };
+    const cartGuard = {
+      beginWrite: (cart: CartId | null) => beginWrite(holding, cart),
+      heldCart: (cart: CartId | null) => heldCart(holding, cart),
+    };
     const shop = {
-      commerce: { ...commerce, ...holdWrites(commerce, (cart) => heldCart(cookies, cart)) },
+      commerce: { ...commerce, ...holdWrites(commerce, cartGuard) },
       cookies,
       country: cookies.get(countryCookie) ?? "IN",
       notices: { add: (notice: Notice) => void notices.push(notice) },

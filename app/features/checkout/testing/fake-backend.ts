@@ -106,11 +106,13 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
       change("setShippingMethod", id, ({ shippingMethods }) => ({
         shippingMethod: shippingMethods.find((known) => known.carrier === carrier && known.method === method) ?? null,
       })),
-    setPaymentMethod: (id, input) =>
-      change("setPaymentMethod", id, ({ paymentMethods }) => {
+    setPaymentMethod: async (id, input) => {
+      const chosen = await change("setPaymentMethod", id, ({ paymentMethods }) => {
         backend.paymentMethodInput = input;
         return { paymentMethod: paymentMethods.find(({ code }) => code === input.code) ?? null };
-      }),
+      });
+      return chosen.ok ? { ok: true, grandTotal: chosen.cart.totals.grandTotal } : chosen;
+    },
     pickupStores: async () => backend.pickupStores,
     async placeOrder(id) {
       await backend.beforeOrder();

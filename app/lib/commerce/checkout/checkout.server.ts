@@ -11,12 +11,14 @@ import {
   type UserError,
   withUserErrors,
 } from "~/lib/commerce/cart/to-problem.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { BillTo, ShipTo, Country } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import type { Money } from "~/lib/commerce/model/money";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
@@ -81,8 +83,12 @@ export function createCheckout(sources: Sources) {
     },
 
     // A provider's method has fields that the schema slice lacks.
-    setPaymentMethod: (id: CartId, method: PaymentMethodInput) =>
-      toResult(backend.write(gql.SetPaymentMethodDocument, { id, method }), "setPaymentMethodOnCart"),
+    /** `grandTotal`: a method may have a fee. */
+    async setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Result<{ grandTotal: Money | null }>> {
+      const answer = await backend.write(gql.SetPaymentMethodDocument, { id, method });
+      const chosen = answer.data.setPaymentMethodOnCart;
+      return chosen ? { ok: true, grandTotal: toMoney(chosen.cart.prices?.grand_total) } : toFailureOrThrow(answer);
+    },
 
     /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
     async placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>> {

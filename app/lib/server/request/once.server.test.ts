@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createOnce } from "./once.server";
-import { sealValues, type SharedValues } from "./shared-store.server";
+import { type SealedValues, sealValues } from "./shared-store.server";
+import { MemoryValues } from "./testing/memory-values";
 
 interface Result {
   readonly isReusable: boolean;
@@ -80,28 +81,11 @@ test("a call that never ends blocks its key only until the timeout", async () =>
 });
 
 describe("createOnce in two processes with a shared store", () => {
-  let texts: Map<string, string>;
-  let isDown: boolean;
-  const ask = async <T>(answer: () => T): Promise<T> => {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    if (isDown) throw new Error("down");
-    return answer();
-  };
-  const values: SharedValues = {
-    claim: (key, text) =>
-      ask(() => {
-        const held = texts.get(key) ?? null;
-        if (held === null) texts.set(key, text);
-        return held;
-      }),
-    get: (key) => ask(() => texts.get(key) ?? null),
-    set: (key, text) => ask(() => void texts.set(key, text)),
-    delete: (key, text) => ask(() => void (texts.get(key) === text && texts.delete(key))),
-  };
-  const shared = sealValues(values, ["a secret that is used in tests only"]);
+  let values: MemoryValues;
+  let shared: SealedValues;
   beforeEach(() => {
-    texts = new Map();
-    isDown = false;
+    values = new MemoryValues();
+    shared = sealValues(values, ["a secret that is used in tests only"]);
   });
 
   test("runs in one process, and the other gets the result", async () => {
@@ -149,13 +133,13 @@ describe("createOnce in two processes with a shared store", () => {
   test("neither keys nor results can be read in the store", async () => {
     const secret = { isReusable: true, number: "000000042" };
     await openOnce().run("cart-1", slow(secret), shared);
-    expect(JSON.stringify([...texts])).not.toMatch(/cart-1|000000042|isReusable/);
+    expect(JSON.stringify([...values.texts])).not.toMatch(/cart-1|000000042|isReusable/);
   });
 
   test("uses its own memory while the store is down", async () => {
     const once = openOnce();
     await once.run("a", slow(reusable), shared);
-    isDown = true;
+    values.isDown = true;
     const again = slow(another);
     expect(await once.run("a", again, shared)).toEqual(reusable);
     expect(again).not.toHaveBeenCalled();

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import type { SealedValues } from "./shared-store.server";
+import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
+import type { SharedValues } from "./shared-store.server";
 
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
 export interface OrderAttempt {
@@ -12,6 +13,8 @@ export interface OrderAttempt {
   readonly before: string | null;
   /** When the order was sent without getting an answer (milliseconds). */
   readonly triedAt: number | null;
+  /** The total that the shopper agreed to, as its form had it. */
+  readonly total: string | null;
 }
 
 /** Longer than any call: on workerd a request that is cut off never ends. */
@@ -27,10 +30,11 @@ export const attemptCookie = defineCookie<OrderAttempt>({
   clearedOn: ["log-in", "session-end", "log-out"],
   ...json(
     z
-      .tuple([z.string().transform(asId<CartId>), z.string(), z.string().nullable(), z.number().nullable()])
-      .transform(([cart, token, before, triedAt]) => ({ cart, token, before, triedAt })),
+      .tuple([z.string().transform(asId<CartId>), z.string(), z.string().nullable(), z.number().nullable()], z.string())
+      .transform(([cart, token, before, triedAt, total = null]) => ({ cart, token, before, triedAt, total })),
   ),
-  format: ({ cart, token, before, triedAt }) => JSON.stringify([cart, token, before, triedAt]),
+  format: ({ cart, token, before, triedAt, total }) =>
+    JSON.stringify([cart, token, before, triedAt, ...(total === null ? [] : [total])]),
 });
 
 interface Hold {
@@ -38,24 +42,34 @@ interface Hold {
   until: number;
 }
 
+const SAVE_AGAIN_MS = 1_000;
+
 /** Carts whose order this process has sent. Other tabs do not have its cookie yet. */
 const holds = new Map<CartId, Hold>();
 
-/** Rejects writes to a cart while its order is placed, except by the same request. Call the result at the end: without an answer the hold continues. */
-export function holdCart(
-  cart: CartId,
-  by: CookieReader,
-  shared: SealedValues | null = null,
-): (hasAnswer: boolean) => void {
+interface Holding {
+  readonly cookies: CookieReader;
+  readonly shared: SharedValues | null;
+}
+
+/**
+ * Rejects writes to a cart while its order is placed, except by the same request. Resolves when other processes know it,
+ * too. Call the result at the end: without an answer the hold continues.
+ */
+export async function holdCart(cart: CartId, { cookies, shared }: Holding): Promise<(hasAnswer: boolean) => void> {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
-  const hold: Hold = { by, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
+  const hold: Hold = { by: cookies, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
   holds.set(cart, hold);
   const id = crypto.randomUUID();
-  const saving = shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
+  // While the store does not answer, this process works alone.
+  const save = () => shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
+  await save();
+  // Again, because the store may be emptied or come back while the order is placed.
+  const saving = shared && setInterval(save, SAVE_AGAIN_MS);
   return (hasAnswer) => {
-    const saveEnd = () =>
-      hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, CHECKED_FOR_MS);
-    void saving?.then(saveEnd).catch(() => undefined);
+    clearInterval(saving ?? undefined);
+    const ended = hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, CHECKED_FOR_MS);
+    void ended?.catch(() => undefined);
     if (!hasAnswer) hold.until = steadyNow() + CHECKED_FOR_MS;
     else if (holds.get(cart) === hold) holds.delete(cart);
   };
@@ -64,10 +78,7 @@ export function holdCart(
 const holdKey = (cart: CartId) => `hold ${cart}`;
 
 /** Whether the cart may still become an order that was sent before, perhaps by another process. */
-export async function isBeingOrdered(
-  { cookies, shared }: { readonly cookies: CookieReader; readonly shared: SealedValues | null },
-  cart: CartId,
-): Promise<boolean> {
+export async function isBeingOrdered({ cookies, shared }: Holding, cart: CartId): Promise<boolean> {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
@@ -79,11 +90,56 @@ export async function isBeingOrdered(
 }
 
 /** The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own cart. */
-export async function heldCart(
-  cookies: CookieReader,
-  cart: CartId | null,
-  shared: SealedValues | null = null,
-): Promise<CartId | null> {
-  const changed = cart ?? (cookies.isCustomer ? (cookies.get(attemptCookie)?.cart ?? null) : null);
-  return changed !== null && (await isBeingOrdered({ cookies, shared }, changed)) ? changed : null;
+export async function heldCart(holding: Holding, cart: CartId | null): Promise<CartId | null> {
+  const changed = changedCart(holding, cart);
+  return changed !== null && (await isBeingOrdered(holding, changed)) ? changed : null;
+}
+
+function changedCart({ cookies }: Holding, cart: CartId | null): CartId | null {
+  if (cart !== null || !cookies.isCustomer) return cart;
+  return cartIdOf(cookies) ?? cookies.get(attemptCookie)?.cart ?? null;
+}
+
+/** A backend executes a write within this time, or not at all. */
+const WRITING_MS = 25_000;
+
+/** Cart writes of this process that are sent and not answered. */
+const writes = new Map<CartId, number>();
+
+/**
+ * Registers a write to a cart before `heldCart` is asked: then either the order waits for the write, or the write is
+ * rejected. Call the result when the write has ended. `cart` is null for the customer's own cart.
+ */
+export async function beginWrite(holding: Holding, cart: CartId | null): Promise<() => void> {
+  const changed = changedCart(holding, cart);
+  if (changed === null) return () => undefined;
+  const { shared } = holding;
+  writes.set(changed, (writes.get(changed) ?? 0) + 1);
+  const isCounted = await shared?.count(writesKey(changed), WRITING_MS).then(
+    () => true,
+    () => false,
+  );
+  return () => {
+    const left = (writes.get(changed) ?? 1) - 1;
+    if (left > 0) writes.set(changed, left);
+    else writes.delete(changed);
+    if (isCounted) void shared?.uncount(writesKey(changed)).catch(() => undefined);
+  };
+}
+
+const writesKey = (cart: CartId) => `writes ${cart}`;
+
+/** How long an order waits for writes of other tabs. */
+const MAX_WAIT_MS = 5_000;
+const POLL_MS = 50;
+
+/** For an order that holds the cart: waits for writes that were sent before. False if they take too long. */
+export async function awaitWrites(cart: CartId, shared: SharedValues | null): Promise<boolean> {
+  const until = steadyNow() + MAX_WAIT_MS;
+  for (;;) {
+    const others = shared ? await shared.get(writesKey(cart)).catch(() => null) : null;
+    if (!writes.has(cart) && Number(others ?? 0) <= 0) return true;
+    if (steadyNow() >= until) return false;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }

@@ -21,6 +21,10 @@ export interface SharedValues {
   set(key: string, text: string, lifeMs: number): Promise<void>;
   /** Deletes the key, unless it has another text by now. */
   delete(key: string, text: string): Promise<void>;
+  /** Increments a number, which `get` returns as text. It lives `lifeMs` after the last increment. */
+  count(key: string, lifeMs: number): Promise<void>;
+  /** Decrements it; deletes it at zero. */
+  uncount(key: string): Promise<void>;
 }
 
 /** Hashes the keys. Seal personal data. */
@@ -34,5 +38,7 @@ export function sealValues(values: SharedValues, secrets: readonly string[]): Se
     get: async (key) => values.get(await digest(key)),
     set: async (key, text, lifeMs) => values.set(await digest(key), text, lifeMs),
     delete: async (key, text) => values.delete(await digest(key), text),
+    count: async (key, lifeMs) => values.count(await digest(key), lifeMs),
+    uncount: async (key) => values.uncount(await digest(key)),
   };
 }

@@ -1,7 +1,7 @@
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { heldCart } from "./order-attempt.server";
+import { beginWrite, heldCart } from "./order-attempt.server";
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
@@ -111,7 +111,10 @@ async function openShop(request: Request, context: AppLoadContext) {
     get captchaToken() {
       return captchaAnswer;
     },
-    heldCart: (cart) => heldCart(cookies, cart, shared),
+    cartGuard: {
+      beginWrite: (cart) => beginWrite({ cookies, shared }, cart),
+      heldCart: (cart) => heldCart({ cookies, shared }, cart),
+    },
     integrationToken: config.captcha?.fallbackToken ?? null,
     fetch: (input, init) => fetch(input, init),
     cache: {

@@ -2711,7 +2711,7 @@ export type SetPaymentMethodMutationVariables = Exact<{
 }>;
 
 
-export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { selected_payment_method: { code: string } | null } } | null };
+export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   id: string;
@@ -9516,13 +9516,18 @@ export const SetPaymentMethodDocument = new TypedDocumentString(`
     mutation SetPaymentMethod($id: String!, $method: PaymentMethodInput!) {
   setPaymentMethodOnCart(input: {cart_id: $id, payment_method: $method}) {
     cart {
-      selected_payment_method {
-        code
+      prices {
+        grand_total {
+          ...Amount
+        }
       }
     }
   }
 }
-    `, {"shape":"{setPaymentMethodOnCart:{cart!:{selected_payment_method:{code!:s}}}}"}) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+    fragment Amount on Money {
+  value
+  currency
+}`, {"shape":"{setPaymentMethodOnCart:{cart!:{prices:{grand_total:{value:f,currency:s}}}}}"}) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($id: String!) {
   placeOrder(input: {cart_id: $id}) {
