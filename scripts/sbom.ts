@@ -9,13 +9,18 @@ import { join } from "node:path";
  */
 interface Manifest {
   devDependencies?: unknown;
-  overrides?: unknown;
+  overrides?: Record<string, unknown>;
   dev?: boolean;
   link?: boolean;
   resolved?: string;
 }
 const read = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T; // npm's own formats
-const withoutDevelopment = ({ devDependencies: _dev, overrides: _overrides, ...rest }: Manifest) => rest;
+/** An override that is no version is of a development package. */
+const isVersion = ([, version]: readonly [string, unknown]) => typeof version === "string";
+const withoutDevelopment = ({ devDependencies: _dev, overrides, ...rest }: Manifest) => ({
+  ...rest,
+  ...(overrides && { overrides: Object.fromEntries(Object.entries(overrides).filter(isVersion)) }),
+});
 
 const lock = read<{ packages: Record<string, Manifest> }>("package-lock.json");
 const packages = Object.entries(lock.packages)
