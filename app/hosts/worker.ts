@@ -3,6 +3,7 @@ import * as builtBundle from "../../build/server/index.js";
 import type { ShopBundle } from "~/bundle";
 import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
+import { accepts } from "~/lib/server/render/accepts";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
 import { createEdgeReadCache } from "./worker-read-cache";
@@ -77,7 +78,7 @@ async function fetchPicture(
   if (height > 0) source.searchParams.set("height", String(height));
   source.searchParams.set("format", "auto");
   const accept = request.headers.get("Accept") ?? "";
-  const format = accept.includes("image/avif") ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
+  const format = accepts(accept, "image/avif") ? "avif" : accepts(accept, "image/webp") ? "webp" : "jpeg";
   const answer = await fetch(source, {
     // Never follow to another origin.
     redirect: "manual",

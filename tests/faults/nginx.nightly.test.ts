@@ -65,6 +65,13 @@ describe("nginx page cache", () => {
     }
   });
 
+  test("serves no uncompressed page to browsers because a client without compression asked first", async () => {
+    const path = "/gaming.html";
+    await expect.poll(() => cacheOf(path, { "accept-encoding": "identity" })).toBe("HIT");
+    const { headers } = await get(path);
+    expect([headers["content-encoding"], headers.vary]).toEqual(["br", expect.stringContaining("Accept-Encoding")]);
+  });
+
   test("serves no cached page to a browser that saves data", async () => {
     await expect.poll(() => cacheOf("/")).toBe("HIT");
     for (let nth = 0; nth < 3; nth += 1) expect(await cacheOf("/", { "save-data": "on" })).not.toBe("HIT");

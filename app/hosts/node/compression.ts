@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import type { Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { accepts } from "~/lib/server/render/accepts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (/\bbr\b/.test(acceptEncoding ?? "")) return "br";
-  return /\bgzip\b/.test(acceptEncoding ?? "") ? "gzip" : "identity";
+  if (accepts(acceptEncoding, "br")) return "br";
+  return accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
 }
 
 /** `quick` while a shopper waits. `best` for a cached page: a hundred times slower, a tenth smaller. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { constants, createZstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { accepts } from "~/lib/server/render/accepts";
 
 /** A guest page that a browser was sent before, and its SHA-256. */
 interface Dictionary {
@@ -29,7 +30,7 @@ export function createDictionaries() {
     },
     /** Undefined for a response that a shared cache may store, and for a page that this process has forgotten. */
     find({ headers }: IncomingMessage, response: Headers): Dictionary | undefined {
-      const isSupported = /\bdcz\b/.test(String(headers["accept-encoding"])) && isPrivate(response);
+      const isSupported = accepts(headers["accept-encoding"], "dcz") && isPrivate(response);
       // A structured field: Base64 between colons.
       return isSupported ? pages.get(String(headers["available-dictionary"]).slice(1, -1)) : undefined;
     },

@@ -98,6 +98,15 @@ test("answers 304 to a matching ETag, and sends AVIF once it is rendered", async
   expect((await fetch(new URL("/media/216x268/a.jpg", shop), { headers })).status).toBe(304);
 });
 
+test("sends no format that the browser refuses", async () => {
+  const { ask } = await open((_request, response) => response.end(master));
+  const { headers } = await ask("/media/216x268/a.jpg", "image/avif;q=0,image/webp; q=0,*/*");
+  expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+    "image/jpeg",
+    "public, max-age=604800, stale-while-revalidate=2592000",
+  ]);
+});
+
 test("stops reading an endless picture, and does not fetch it again", async () => {
   let sent = 0;
   const { ask, fetched, logged } = await open((_request, response) => {

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { readAtMost } from "~/lib/async/read-at-most";
 import { PICTURE_GROUND, type PictureSize } from "~/lib/images";
 import type { Log } from "~/lib/server/protection/log.server";
+import { accepts } from "~/lib/server/render/accepts";
 import { type CachedPicture, openPictureCache } from "./picture-cache";
 
 type PictureRequest = PictureSize & { path: string };
@@ -73,10 +74,10 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
 
   return {
     async send(picture: PictureRequest, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-      const accept = String(incoming.headers.accept ?? "");
-      const wantsAvif = accept.includes("image/avif");
+      const { accept } = incoming.headers;
+      const wantsAvif = accepts(accept, "image/avif");
       const avif = wantsAvif ? await cache.get(nameOf(picture, "avif")) : null;
-      const format: Format = avif ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
+      const format: Format = avif ? "avif" : accepts(accept, "image/webp") ? "webp" : "jpeg";
       const made = avif ?? (await make(picture, format));
       if (made === "missing" || made === "busy") return sendPlaceholder(made, placeholder, outgoing);
       const isLast = avif !== null || !wantsAvif;

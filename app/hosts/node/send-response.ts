@@ -31,10 +31,9 @@ export async function sendResponse(response: Response, connection: Connection): 
   // The length of compressed text is not known for HEAD.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
-  if (dictionary || encoding !== "identity") {
-    headers.set("Content-Encoding", dictionary ? "dcz" : encoding);
-    headers.append("Vary", dictionary ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding");
-  }
+  if (dictionary || encoding !== "identity") headers.set("Content-Encoding", dictionary ? "dcz" : encoding);
+  // Also uncompressed: a cache must not send that to everybody.
+  if (isText) headers.append("Vary", dictionary ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding");
   outgoing.statusCode = status;
   outgoing.setHeaders(headers);
   if (!hasBody || whole) return void outgoing.end(whole);
