@@ -81,6 +81,44 @@ test("a new process reads everything from the shared store", async () => {
   }
 });
 
+test("answers of another program in the store fail no page and are replaced", async () => {
+  const foreign = [
+    "null",
+    "5",
+    '"text"',
+    "{}",
+    "[]",
+    '{"value":null}',
+    '{"value":{"value":{},"signature":"x"}}',
+    "junk",
+  ];
+  const operator = await createClient({ url: redis.url }).connect();
+  const paths = ["/", "/mobiles-tablets/smartphones.html", "/kestriva-aura-5g.html", "/about-us", "/login"];
+  for (const path of paths) await new Browserless(origins()[0]).send(path);
+  const [key = ""] = await operator.keys("{bijli}:answers:*");
+  const before = Object.entries(await operator.hGetAll(key)).filter(([name]) => name !== "bytes");
+  expect(before.length).toBeGreaterThan(foreign.length);
+  const written = before.map(([name, text], nth) => {
+    const body = foreign[nth % foreign.length] ?? "";
+    return [name, `${body === "junk" ? "" : text.slice(0, text.indexOf(" "))} ${body}`] as const;
+  });
+  for (const [name, text] of written) await operator.hSet(key, name, text);
+  const other = await openOne();
+  try {
+    for (const path of paths)
+      expect([path, (await new Browserless(other.origin).send(path)).status]).toEqual([path, 200]);
+    const countForeign = async () => {
+      const now = await operator.hGetAll(key);
+      return written.filter(([name, text]) => now[name] === text).length;
+    };
+    // The rest is of other tests' pages.
+    await expect.poll(countForeign).toBeLessThan(written.length / 2);
+  } finally {
+    await other.stop();
+    operator.destroy();
+  }
+});
+
 test("maintenance begins and ends at all processes without a restart", async () => {
   const operator = await createClient({ url: redis.url }).connect();
   const answers = async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseJson } from "~/lib/async/parse-json";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { RedisConnection } from "./redis-connection";
@@ -17,7 +18,8 @@ const POLL_MS = 50;
 /** The answer with the time it was read; "load" for the process that must ask the backend, "wait" for the others. */
 const OPEN = `
 local cached = redis.call('HGET', KEYS[1], ARGV[1])
-if cached and tonumber(string.match(cached, '^%S+')) > tonumber(ARGV[2]) then return cached end
+local readAt = tonumber(string.match(cached or '', '^%S+'))
+if readAt and readAt > tonumber(ARGV[2]) then return cached end
 if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[3]) then return 'load' end
 return 'wait'`;
 
@@ -88,6 +90,6 @@ export function createRedisReadCache(options: RedisReadCacheOptions): SharedRead
 function toAnswer(found: string): { value: unknown; readAt: number } | null {
   if (found === "load" || found === "wait") return null;
   const cut = found.indexOf(" ");
-  const { value } = JSON.parse(found.slice(cut)) as { value: unknown }; // written by save
-  return { value, readAt: Number(found.slice(0, cut)) };
+  const stored = parseJson(found.slice(cut)) as { value?: unknown } | null | undefined; // if written by save
+  return { value: stored?.value, readAt: Number(found.slice(0, cut)) };
 }

@@ -54,7 +54,7 @@ export interface ReadContext {
   readonly store?: SharedReadCache | undefined;
 }
 
-interface CachedAnswer {
+export interface CachedAnswer {
   readonly value: unknown;
   readonly readAt: number;
 }

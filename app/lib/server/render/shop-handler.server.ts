@@ -6,7 +6,7 @@ import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.ser
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.server";
 import type { HostContext } from "~/lib/server/request/host-context";
-import { sealValues, type SharedStore } from "~/lib/server/request/shared-store.server";
+import { sealValues, type SharedStore, signAnswers } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
@@ -50,7 +50,7 @@ export function createShopHandler(
   const hostContext = {
     workOutlives: host.workOutlives,
     purgePages: host.onPurge,
-    sharedCache: readCache,
+    sharedCache: readCache && signAnswers(readCache, config.sessionSecrets),
     attempts,
     shared: values && sealValues(values, config.sessionSecrets),
     isForeignPost: false,

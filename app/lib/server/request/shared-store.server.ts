@@ -1,4 +1,4 @@
-import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
+import type { CachedAnswer, SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { sealerFor, type Sealer, digesterFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
@@ -29,6 +29,33 @@ export interface SharedValues {
 
 /** Hashes the keys. Seal personal data. */
 export type SealedValues = SharedValues & Sealer;
+
+/** Answers are public, so they are signed only. What another program has written is read anew. */
+export function signAnswers(cache: SharedReadCache, secrets: readonly string[]): SharedReadCache {
+  const { digest, isDigest } = digesterFor(secrets, "shared answer");
+  const textOf = (key: string, { value, readAt }: CachedAnswer) => JSON.stringify([key, readAt, value]);
+
+  async function verify(key: string, { value: stored, readAt }: CachedAnswer): Promise<CachedAnswer | null> {
+    const { value, signature } = (stored ?? {}) as { value?: unknown; signature?: string }; // if written by save
+    const isOurs = typeof signature === "string" && (await isDigest(textOf(key, { value, readAt }), signature));
+    return isOurs ? { value, readAt } : null;
+  }
+
+  return {
+    ...cache,
+    async open(key, newerThan) {
+      const opened = await cache.open(key, newerThan);
+      return {
+        ...opened,
+        cached: opened.cached && (await verify(key, opened.cached)),
+        async save({ value, readAt }, maxAge) {
+          const signature = await digest(textOf(key, { value, readAt }));
+          await opened.save({ value: { value, signature }, readAt }, maxAge);
+        },
+      };
+    },
+  };
+}
 
 export function sealValues(values: SharedValues, secrets: readonly string[]): SealedValues {
   const { digest } = digesterFor(secrets, "shared store");
