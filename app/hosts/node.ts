@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const guestPages = isDev ? null : createGuestPages();
   const env = { ...settings.env, ...backend?.settings };
   let current: { bundle: ShopBundle; shop: ShopHandler } | undefined;
-  const log = createLog(parseConfig(env).logLevel);
+  const { logLevel, sessionSecrets: secrets } = parseConfig(env);
+  const log = createLog(logLevel);
   // A request's forgotten work must not end the process, which serves others.
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", { error }));
   process.on("uncaughtException", (error) => {
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   });
   const shared = settings.sharedStoreUrl
     ? await openRedisStore({
-        ...{ url: settings.sharedStoreUrl, log, release: (await source.load()).release },
+        ...{ url: settings.sharedStoreUrl, log, secrets, release: (await source.load()).release },
         onPurge(tag) {
           guestPages?.purge(tag);
           current?.bundle.entry.module.purgeReadCache(tag);

@@ -28,8 +28,8 @@ afterAll(async () => {
   await collector.close();
 });
 
-function openOne(): Promise<OpenShop> {
-  const settings = { ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
+function openOne(more: Record<string, string> = {}): Promise<OpenShop> {
+  const settings = { ...more, ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
   return openShop("node", proxy.endpoint, settings);
 }
 
@@ -117,6 +117,18 @@ test("answers of another program in the store fail no page and are replaced", as
     await other.stop();
     operator.destroy();
   }
+});
+
+test("a process with another secret is degraded, and says so at once", async () => {
+  const other = await openOne({ SESSION_SECRET: "another secret of a process that was set up apart" });
+  const readiness = async ({ origin }: OpenShop) => (await new Browserless(origin).send("/readyz")).body.toString();
+  try {
+    const degraded = expect.stringContaining("degraded: another process has another SESSION_SECRET") as unknown; // vitest types it as any
+    await expect.poll(() => Promise.all([...shops, other].map(readiness))).toEqual([degraded, degraded, degraded]);
+  } finally {
+    await other.stop();
+  }
+  await expect.poll(() => Promise.all(shops.map(readiness)), { timeout: 10_000 }).toEqual(["ready\n", "ready\n"]);
 });
 
 test("maintenance begins and ends at all processes without a restart", async () => {

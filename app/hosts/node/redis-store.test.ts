@@ -25,19 +25,19 @@ afterAll(async () => {
 });
 
 /** Waits until the store is used: on a busy machine the first probe may be too slow. */
-async function openProcess(port = redis.port, user = "") {
-  const store = await openAt(`redis://${user}127.0.0.1:${port}`);
+async function openProcess(port = redis.port, user = "", secrets = ["a"]) {
+  const store = await openAt(`redis://${user}127.0.0.1:${port}`, secrets);
   await vi.waitFor(() => expect(store.isDegraded()).toBe(false), recovered);
   return store;
 }
 
-async function openAt(url: string) {
+async function openAt(url: string, secrets = ["a"]) {
   const logged: string[] = [];
   const purged: (string | undefined)[] = [];
   const switched: (number | null)[] = [];
   const log: Log = (level, event) => void logged.push(`${level}: ${event}`);
   const store = await openRedisStore({
-    ...{ url, log, release: "a" },
+    ...{ url, log, release: "a", secrets },
     onPurge: (tag) => void purged.push(tag),
     onMaintenance: (retryAfter) => void switched.push(retryAfter),
   });
@@ -259,4 +259,15 @@ test("treats a full store as down", async () => {
   } finally {
     await full.stop();
   }
+});
+
+test("processes without a common secret say so, until one has ended", async () => {
+  const [one, rotating] = [await openProcess(), await openProcess(redis.port, "", ["b", "a"])];
+  const other = await openProcess(redis.port, "", ["c"]);
+  const answers = () => [one, rotating, other].map((store) => store.hasOtherSecrets());
+  await vi.waitFor(() => expect(answers()).toEqual([true, true, true]), recovered);
+  expect(one.logged).toContain("error: a process on the shared store has another SESSION_SECRET");
+  other.close();
+  await vi.waitFor(() => expect(answers().slice(0, 2)).toEqual([false, false]), recovered);
+  expect(one.logged.filter((line) => line.includes("SESSION_SECRET"))).toHaveLength(2);
 });

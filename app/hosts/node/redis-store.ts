@@ -1,4 +1,5 @@
 import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
+import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Log } from "~/lib/server/protection/log.server";
 import type { SharedValues } from "~/lib/server/request/shared-store.server";
 import { readCacheKey, createRedisReadCache } from "./redis-read-cache";
@@ -11,6 +12,11 @@ const CHANNEL = "{bijli}:purge";
 const PROBE = "{bijli}:probe";
 /** Set by the operator (docs/operation.md). */
 const MAINTENANCE = "{bijli}:maintenance";
+/** Digests of the secrets of every process, by the time of its last probe. */
+const SECRETS = "{bijli}:secrets";
+
+/** A process that has not probed for so long has ended. */
+const SECRETS_LIFE_S = 5;
 
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
@@ -28,7 +34,11 @@ return 0`;
 /** Writes too: a full or read-only store fails it. */
 const ASK_STATE = `
 redis.call('SET', KEYS[2], '1', 'PX', 60000)
-return {redis.call('GET', KEYS[1]) or '0', redis.call('GET', KEYS[3]) or ''}`;
+local now = redis.call('TIME')[1]
+redis.call('ZADD', KEYS[4], now, ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[4], '-inf', now - ARGV[2])
+redis.call('EXPIRE', KEYS[4], 60)
+return {redis.call('GET', KEYS[1]) or '0', redis.call('GET', KEYS[3]) or '', redis.call('ZRANGE', KEYS[4], 0, -1)}`;
 
 const COUNT_FOR = `
 redis.call('INCR', KEYS[1])
@@ -58,18 +68,22 @@ interface RedisStoreOptions {
   readonly url: string;
   readonly log: Log;
   readonly release: string;
+  /** SESSION_SECRET. Every process must have one of them. */
+  readonly secrets: readonly string[];
   readonly onPurge: (tag: string | undefined) => void;
   readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
 /** Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not answer, this process works alone. */
 export async function openRedisStore(options: RedisStoreOptions) {
-  const { url, log, release, onPurge, onMaintenance } = options;
+  const { url, log, release, secrets, onPurge, onMaintenance } = options;
+  const digests = await Promise.all(secrets.map((secret) => digesterFor([secret], "shared secrets").digest("")));
   /** Generation of the last purge; null until the store's first answer. */
   let known: number | null = null;
   /** True while a purge of this process has not reached the store. */
   let hasPendingPurge = false;
   let maintenance: number | null = null;
+  let hasOtherSecrets = false;
 
   /** The tag of a missed purge is unknown, so everything is purged. */
   function noteGeneration(generation: number): void {
@@ -77,10 +91,22 @@ export async function openRedisStore(options: RedisStoreOptions) {
     known = generation;
   }
 
+  function noteSecrets(lists: readonly string[]): void {
+    const before = hasOtherSecrets;
+    hasOtherSecrets = lists.some((list) => !list.split(",").some((digest) => digests.includes(digest)));
+    if (hasOtherSecrets === before) return;
+    if (hasOtherSecrets) log("error", "a process on the shared store has another SESSION_SECRET");
+    else log("info", "all processes on the shared store have the same SESSION_SECRET again");
+  }
+
   async function probe(client: RedisCommands): Promise<void> {
-    const state = await client.eval(ASK_STATE, { keys: [GENERATION, PROBE, MAINTENANCE] });
-    const [generation, switched] = state as unknown as [string, string]; // returned by the script
+    const state = await client.eval(ASK_STATE, {
+      keys: [GENERATION, PROBE, MAINTENANCE, SECRETS],
+      arguments: [digests.join(), String(SECRETS_LIFE_S)],
+    });
+    const [generation, switched, lists] = state as unknown as [string, string, string[]]; // returned by the script
     noteGeneration(Number(generation));
+    noteSecrets(lists);
     const before = maintenance;
     maintenance = toRetryAfter(switched);
     if (maintenance !== before) onMaintenance(maintenance);
@@ -108,6 +134,7 @@ export async function openRedisStore(options: RedisStoreOptions) {
     attempts: attemptsIn(run, createAttempts()),
     values: valuesIn(run),
     isDegraded,
+    hasOtherSecrets: () => hasOtherSecrets,
     maintenance: () => maintenance,
     /** Also reaches processes that are disconnected at present, later. */
     async purge(tag: string | undefined): Promise<void> {

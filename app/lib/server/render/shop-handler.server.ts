@@ -46,7 +46,7 @@ export function createShopHandler(
     console.warn(sentence);
   }
   const config = parseConfig(settings);
-  const { readCache, attempts, isDegraded, maintenance, values } = host.shared ?? {};
+  const { readCache, attempts, isDegraded, hasOtherSecrets, maintenance, values } = host.shared ?? {};
   const hostContext = {
     workOutlives: host.workOutlives,
     purgePages: host.onPurge,
@@ -126,7 +126,9 @@ export function createShopHandler(
       if (pathname === "/readyz") {
         const problem = await unready();
         if (problem !== null) return plainText(503, problem);
-        return plainText(200, isDegraded?.() ? "degraded: the shared store does not answer" : "ready");
+        if (isDegraded?.()) return plainText(200, "degraded: the shared store does not answer");
+        if (hasOtherSecrets?.()) return plainText(200, "degraded: another process has another SESSION_SECRET");
+        return plainText(200, "ready");
       }
       const at = urlAt(config.publicOrigin ?? origin, pathname + search);
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });

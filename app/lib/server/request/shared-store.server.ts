@@ -9,6 +9,8 @@ export interface SharedStore {
   readonly readCache?: SharedReadCache;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;
+  /** True while another process shares no SESSION_SECRET with this one, so that neither reads what the other seals. */
+  readonly hasOtherSecrets?: () => boolean;
   /** `Retry-After` in seconds while all processes are in maintenance, else null. */
   readonly maintenance?: () => number | null;
 }
