@@ -116,6 +116,24 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await shopper.sees(/A payment for order \d+ came after you had chosen another way to pay/);
   });
 
+  test("a return without a verified result does not claim a payment, in any browser", async () => {
+    const { shopper, form } = await openRazorpay();
+    const { pathname } = new URL(Object.fromEntries(form.entries)["callback_url"] ?? "");
+    const paths = [pathname, `${pathname}?result=approved`, "/checkout/thank-you?result=approved"];
+    for (const path of [...paths, `${pathname.slice(0, -3)}abc`]) {
+      await shopper.goto(path);
+      await shopper.sees("Your order is waiting for payment");
+      await shopper.sees(/We cannot see yet whether you have paid/);
+      await shopper.seesNo(/Payment received|Nothing was charged/);
+    }
+    const other = new Browserless(inject("origins")[host]);
+    for (const path of paths.slice(0, 2)) {
+      await other.goto(path);
+      await other.sees("We do not know yet whether you have paid");
+      await other.seesNo("Payment received");
+    }
+  });
+
   test("rejects a forged callback, and cross-site posts to other URLs", async () => {
     const { shopper, form } = await openRazorpay();
     const fields = Object.fromEntries(form.entries);
@@ -127,6 +145,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     const url = new URL(fields["callback_url"] ?? "");
     await shopper.goto(await postCallback({ method: "POST", url, entries: Object.entries(forged) }));
     await shopper.sees("Your payment could not be confirmed.");
+    await shopper.seesNo("Nothing was charged");
     const otherBrowser = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
     for (const path of ["/checkout/pay", "/checkout/thank-you"])
       expect((await shopper.send(path, { method: "POST", headers: otherBrowser, body: "" })).status).toBe(403);

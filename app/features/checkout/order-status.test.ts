@@ -61,6 +61,7 @@ describe("order status", () => {
     ["unpaid", "declined", { kind: "unpaid", number, reason: "Your bank declined the payment." }],
     ["unpaid", "toString", { kind: "unpaid", number, reason: null }],
     ["unpaid", "approved", { kind: "confirming", number }],
+    ["unpaid", "unknown", { kind: "unpaid", number, reason: null, mayBePaid: true }],
     ["not-ordered", "approved", { kind: "not-ordered" }],
     ["login-required", "approved", { kind: "login-required", number }],
     ["checking", "approved", { kind: "checking" }],

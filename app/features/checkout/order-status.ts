@@ -21,6 +21,7 @@ import type { Result, Problem } from "~/lib/commerce/model/problem";
  * |              | open after a minute                               | `not-ordered`         | the payment step, with a notice         |
  * | payment read | nothing to pay                                    | `placed`              | the thank-you page                      |
  * |              | unpaid                                            | `unpaid`              | "is waiting for payment", with a reason |
+ * |              | unpaid, and the return URL does not say more      | `unpaid`, may be paid | as above, "we cannot see yet"           |
  * |              | unpaid, but paid according to the return URL      | `confirming`          | "is being confirmed", reloads           |
  * |              | unpaid, and the verification was not answered     | `checking`            | as above                                |
  * |              | the cart has no order (any more)                  | `not-ordered`         | the restored cart, with a notice        |
@@ -76,6 +77,12 @@ export function afterReadingCart(
   return number === null ? { kind: "likely" } : { kind: "placed", number, email: null, proof: null };
 }
 
+/** Of a return URL that does not say how the payment ended. */
+export const UNKNOWN_RESULT = "unknown";
+
+/** Results after which the shopper may have paid, although the backend knows nothing of it. */
+const MAY_BE_PAID: readonly (string | null)[] = [UNKNOWN_RESULT, "unverified"];
+
 /** `result` comes from the provider's return URL. It can be forged, so it only selects the wording. */
 export function afterReadingPayment(
   status: { readonly kind: PaymentStatus["kind"]; readonly mayBePaid?: boolean },
@@ -89,7 +96,10 @@ export function afterReadingPayment(
     case "unpaid":
       if (result === "approved") return { kind: "confirming", number };
       if (result === "checking") return { kind: "checking" };
-      return { kind, number, reason: paymentFailureText(result), mayBePaid: status.mayBePaid };
+      return {
+        ...{ kind, number, reason: paymentFailureText(result) },
+        mayBePaid: status.mayBePaid || MAY_BE_PAID.includes(result) || undefined,
+      };
     case "login-required":
       return { kind, number };
     case "not-ordered":

@@ -15,7 +15,7 @@ import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
-import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
+import { paymentFailureText, roundOf, type PaymentStatus, UNKNOWN_RESULT } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import {
   paymentOfReturn,
@@ -49,6 +49,11 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   return withFallback(shop, statusPromise, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
 }
 
+/** A result from a URL. One that takes its provider's result by a POST is paid if that was verified, so its URL says nothing. */
+export function claimedResult<Given extends string | null>(method: string | null, result: Given) {
+  return result === "approved" && providerOf(method)?.acceptCallback ? UNKNOWN_RESULT : result;
+}
+
 /** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */
 export async function findPayment(shop: Shop, { cart, order }: Pick<Payment, "cart" | "order">) {
   const { has } = await shop.commerce.capabilities();
@@ -74,7 +79,8 @@ export async function findPayment(shop: Shop, { cart, order }: Pick<Payment, "ca
 export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const payment = await paymentOfReturn(shop, params["state"]);
   const lastOrder = shop.cookies.get(lastOrderCookie);
-  const result = url.searchParams.get("result") ?? "approved";
+  const given = url.searchParams.get("result") ?? (payment ? "approved" : UNKNOWN_RESULT);
+  const result = claimedResult(payment?.method ?? null, given);
   const reason = url.searchParams.get("reason") || result;
   const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
   if (payment?.isPaid && payment.order) {
@@ -94,8 +100,12 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   if (payment.isPaid) return { kind: "placed", round: 0 } as const;
   const { kind } = await getPaymentStatus(shop, payment);
   const round = roundOf(url);
-  if (kind !== "unpaid") return { kind, round } as const;
-  return { kind: result === "approved" ? "confirming" : result === "checking" ? "checking" : kind, round } as const;
+  return { kind: kind === "unpaid" ? kindOfUnpaid(result) : kind, round } as const;
+}
+
+function kindOfUnpaid(result: string | null) {
+  if (result === "approved") return "confirming";
+  return result === "checking" || result === UNKNOWN_RESULT ? result : "unpaid";
 }
 
 /** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */

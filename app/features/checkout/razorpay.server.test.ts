@@ -81,6 +81,12 @@ describe("order paid at Razorpay", () => {
     expect(await readStatus((await ordered()).browser)).toMatchObject({ kind });
   });
 
+  test.each(["approved", "unknown", "unverified"])("may be paid after a return with %s in the URL", async (result) => {
+    const { browser } = await ordered();
+    const { answer } = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result }));
+    expect(answer).toMatchObject({ kind: "unpaid", mayBePaid: true });
+  });
+
   test("is not cancelled when a guest cannot read its status", async () => {
     status = null;
     const { browser } = await ordered();

@@ -18,7 +18,7 @@ import {
   type StatusOf,
   type UnsettledStatus,
 } from "./order-status";
-import { findPayment, getPaymentStatus, paymentOf, restoreCart } from "./payment-status.server";
+import { claimedResult, findPayment, getPaymentStatus, paymentOf, restoreCart } from "./payment-status.server";
 import { saveOrderCookies, orderForCart } from "./place-order.server";
 
 const NOT_ORDERED =
@@ -73,7 +73,11 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
   const { number, email, proof } = order;
   const payment = paymentOf(order);
   if (!payment) return { kind: "placed", number, email, proof };
-  const status = afterReadingPayment(await getPaymentStatus(shop, payment), order, result);
+  const status = afterReadingPayment(
+    await getPaymentStatus(shop, payment),
+    order,
+    claimedResult(payment.method, result),
+  );
   if (status.kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: result });
   if (status.kind === "placed") markLastOrderPaid(shop.cookies);
   return status;

@@ -12,7 +12,7 @@ export const handle: Screen = { cart: "none" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => [
   ...pageMeta({ title: "Your payment" }, matches),
-  ...(data?.kind === "confirming" || data?.kind === "unpaid" ? refreshMeta(location) : []),
+  ...(data && ["confirming", "unpaid", "unknown"].includes(data.kind) ? refreshMeta(location) : []),
 ];
 
 export const loader = shopLoader(async (args) => (await acceptApproval(args)) ?? loadPaymentReturn(args));
@@ -32,6 +32,10 @@ const PAGES = {
   unpaid: {
     ...STATUS_PAGES.unpaid,
     text: "Go back to the browser where you ordered to pay, or to choose another way.",
+  },
+  unknown: {
+    heading: "We do not know yet whether you have paid",
+    text: "If you have, there is nothing more to do: your confirmation comes by email. If you have not, go back to the browser where you ordered.",
   },
   "login-required": { ...STATUS_PAGES["login-required"], text: "Log in to the account you ordered with to see it." },
   checking: {
