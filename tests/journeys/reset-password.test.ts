@@ -40,6 +40,34 @@ describe.each(hosts)("password reset: %s", (host) => {
     expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
   });
 
+  test("an owner whom others have locked out sets a password by the one link and gets in", async () => {
+    const { email } = await registerByRequest(enter());
+    const post = (path: string, fields: Record<string, string>) =>
+      enter().send(path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: inject("origins")[host] },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const mailed = await watchMail(inject("endpoint"));
+    const [link] = await Promise.all([
+      mailed(email, "createPassword"),
+      ...Array.from({ length: 12 }, async () => {
+        expect((await post("/forgot-password", { email })).status).toBe(303);
+      }),
+    ]);
+    for (let nth = 0; nth < 11; nth += 1) await post("/login", { email, password: `Wrong-guess-${nth}` });
+    const owner = enter();
+    await owner.goto(link);
+    const main = owner.within("main");
+    await main.fill("New password", PASSWORD);
+    await main.fill("Confirm new password", PASSWORD);
+    await main.press("Set password");
+    await owner.goto("/?action=login");
+    await logIn(owner, { email, password: PASSWORD });
+    expect(await owner.count("link", "Account")).toBeGreaterThan(0);
+    expect((await post("/login", { email, password: PASSWORD })).status).toBe(429);
+  });
+
   test("a link without an email leaves the field empty", async () => {
     const shopper = enter();
     await shopper.goto("/customer/account/createPassword?token=not-a-key");

@@ -3,12 +3,12 @@ import { raceTimeout } from "~/lib/async/timeouts";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
 import { OVERVIEW, withReturn, sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
-import { passwordPair } from "./passwords.server";
+import { passwordPair, rememberDevice } from "./passwords.server";
 
 export function passwordReset(rule: PasswordRule) {
   return passwordPair(rule, { email, token: required() });
@@ -28,6 +28,8 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const result = await orFormError(shop, reset);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   shop.cookies.clear(resetCookie);
+  // Whoever has the mail is the owner: other people's attempts must not lock the new password out here.
+  await rememberDevice(shop.cookies, address);
   shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
   return seeOther("/login");
 }
@@ -37,13 +39,19 @@ export const resetRequest = z.object({ email });
 /** Magento sends the mail before it responds, so only a known email takes long. */
 const RESPONSE_MS = 600;
 
-/** Always responds the same after the same time (decision 0012). Only an unavailable backend is reported, at once if known earlier. */
+/** In the attempt window. More would only invalidate the link that the owner has just got. */
+const MAILS_PER_ACCOUNT = 1;
+
+/**
+ * Always responds the same after the same time (decision 0012), also if a mail is on its way already: nobody can lock the owner out (0042).
+ * Only an unavailable backend is reported, at once if known earlier.
+ */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return parsed.reject();
-  const attempt = await countAttempt(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
-  const request = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
+  const attempt = await countAttempt(shop, "reset", parsed.value.email, MAILS_PER_ACCOUNT);
+  if (attempt.isNetworkOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
+  const request = attempt.isOver ? Promise.resolve(null) : sendResetMail(shop, parsed.value.email, attempt.uncount);
   const [settled] = await Promise.all([
     raceTimeout(RESPONSE_MS, request),
     new Promise((done) => setTimeout(done, RESPONSE_MS)),
@@ -57,6 +65,18 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
   return seeOther(returnTo === OVERVIEW ? "/forgot-password" : withReturn("/forgot-password", returnTo));
+}
+
+/** `uncount`: called if the mail was perhaps not sent, so that the next request sends one. */
+async function sendResetMail(shop: Shop, email: string, uncount: () => Promise<void>) {
+  try {
+    const result = await orFormError(shop, shop.commerce.account.requestReset(email), RESET_FAILED);
+    if (!result.ok && result.problems.some(({ code }) => code === "unavailable")) await uncount();
+    return result;
+  } catch (error) {
+    await uncount();
+    throw error;
+  }
 }
 
 /** An opened reset link: in the URL it would end up in histories and referrers. `email` is empty if the backend's link has none. */

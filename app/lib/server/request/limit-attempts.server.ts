@@ -18,7 +18,7 @@ const WITH_CAPTCHA = ["log-in", "register", "reset"] as const;
 type Kind = (typeof WITH_CAPTCHA)[number] | "look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data";
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
-export async function countAttempt(shop: Shop, kind: Kind, account: string | null) {
+export async function countAttempt(shop: Shop, kind: Kind, account: string | null, perAccount = PER_ACCOUNT) {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
   const share =
     config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
@@ -29,10 +29,14 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
     keyOf(clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${networkOf(clientAddress)}` : null),
   ]);
   const isOver = async (key: string | null, limit: number) => key !== null && (await attempts.count(key)) > limit;
-  const over = await Promise.all([isOver(byAccount, PER_ACCOUNT), isOver(byAddress, perAddress)]);
+  const [isAccountOver, isNetworkOver] = await Promise.all([
+    isOver(byAccount, perAccount),
+    isOver(byAddress, perAddress),
+  ]);
   const uncount = async (key: string | null) => void (key && (await attempts.uncount(key)));
   return {
-    isOver: over.includes(true),
+    isOver: isAccountOver || isNetworkOver,
+    isNetworkOver,
     /** For limits on failures only: this attempt succeeded, or its result is unknown. */
     async uncount() {
       await Promise.all([uncount(byAccount), uncount(byAddress)]);
