@@ -51,6 +51,15 @@ test("passes the configured public origin to Remix", async () => {
   expect(rendered[0]?.request.url).toBe("https://asha.example/cart?a=1");
 });
 
+test.each([
+  ["/login?_data=routes%2Flogin", "/login"],
+  ["/cart?a=%20b&_data=x&_data=y", "/cart?a=+b"],
+  ["/cart?a=%20b&c", "/cart?a=%20b&c"],
+])("hides Remix's own parameter in %s", async (path, seen) => {
+  await open().fetch(new Request(`https://shop.example${path}`), connection);
+  expect(rendered[0]?.request.url).toBe(`https://shop.example${seen}`);
+});
+
 test("marks a POST from another origin as foreign", async () => {
   const headers = { "Sec-Fetch-Site": "cross-site" };
   await open().fetch(new Request("https://shop.example/cart", { method: "POST", headers, body: "a" }), connection);

@@ -131,6 +131,8 @@ export function createShopHandler(
         return plainText(200, "ready");
       }
       const at = urlAt(config.publicOrigin ?? origin, pathname + search);
+      // Remix would send a route's bare data and report an error, for anybody. Without it the query is unchanged.
+      if (at?.searchParams.has("_data")) at.searchParams.delete("_data");
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
