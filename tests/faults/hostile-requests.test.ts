@@ -97,7 +97,8 @@ describe.each(hosts)("hostile requests on %s", (host) => {
 
   test("Remix's own parameters and wrong methods cause no error line", async () => {
     const before = shop.said();
-    const methods = host === "node" ? ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"] : ["GET", "POST"];
+    const methods =
+      host === "node" ? (["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"] as const) : (["GET", "POST"] as const);
     for (const path of ["/", "/login", "/cart/panel", "/robots.txt", "/login.data", "/_root.data"])
       for (const query of ["_data=x", "_data=routes%2Flogin", "_data=root", "_routes=x", "index", "index=x"])
         for (const method of methods)

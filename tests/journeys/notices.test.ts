@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { browserHosts, inChromium, nightly } from "../support/modes.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { browserHosts, hosts, inChromium, nightly } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 describe.each(browserHosts)("notices: %s", (host) => {
@@ -25,4 +27,27 @@ describe.each(browserHosts)("notices: %s", (host) => {
         { viewport, reducedMotion: "no-preference" },
       ),
   );
+});
+
+const PREFETCHES = [{ "sec-purpose": "prefetch" }, { "sec-purpose": "prefetch;prerender" }, { purpose: "prefetch" }];
+
+describe.each(hosts)("a prefetch: %s", (host) => {
+  test("changes no cookie and leaves the notice to the page that is opened", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(phone.path);
+    const add = submissionOf(shopper.find(["button"], "Add to cart"), shopper.page.url);
+    const body = new URLSearchParams(add.entries).toString();
+    const form = { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin };
+    expect((await shopper.send(add.url, { method: "POST", headers: form, body })).status).toBe(303);
+    // They set cookies when opened.
+    const paths = ["/", phone.path, "/cart", "/checkout/user-account", "/reset-password?token=1", "/hi-in/", "/login"];
+    for (const headers of PREFETCHES)
+      for (const path of paths) {
+        const { status, setCookies } = await shopper.send(path, { headers: { ...headers, accept: "text/html" } });
+        expect([path, setCookies, status]).toEqual([path, [], status]);
+      }
+    await shopper.goto("/about-us");
+    await shopper.within("region", "Notifications").sees(/added to your cart/i);
+    expect((await shopper.send("/", { headers: PREFETCHES[0] ?? {} })).status, "nothing to change").toBe(200);
+  });
 });

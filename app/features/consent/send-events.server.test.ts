@@ -7,7 +7,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { sendCartChange, toSoldGoods } from "./cart-events.server";
 import { isViewed, sendEvents, viewEventsOf } from "./send-events.server";
-import { analyticsClient } from "./visitor.server";
+import { analyticsClient, clientIdFor } from "./visitor.server";
 
 const ID = "G-ABC";
 const SECRET = "the-api-secret";
@@ -144,6 +144,16 @@ describe("page views", () => {
     expect(viewEventsOf((await open({ cookie: "consent=no" })).shop, request())).toBeNull();
     expect(viewEventsOf((await open({ thirdParties: "none" })).shop, request())).toBeNull();
     expect(viewEventsOf((await open()).shop, request({ "Sec-Purpose": "prefetch" }))).toBeNull();
+  });
+
+  test("do not renew the visit for a prefetched page", async () => {
+    const cookie = `consent=yes; visitor=11.22~33~${now() - 100}`;
+    const renewed = async (isPrefetch: boolean) => {
+      const { shop } = await open({ cookie: cookie.replace("33", String(now() - 300)) });
+      expect(clientIdFor({ ...shop, isPrefetch })).toBe("11.22");
+      return shop.cookies.takePending();
+    };
+    expect([(await renewed(true)).length, (await renewed(false)).length]).toEqual([0, 1]);
   });
 
   test("are not repeated when a page is revalidated after an action", () => {

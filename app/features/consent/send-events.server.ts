@@ -2,7 +2,7 @@ import type { CartLine } from "~/lib/commerce/model/cart";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { flattenCategories } from "~/lib/commerce/model/page";
 import type { CategoryCrumb, Product, ProductSummary } from "~/lib/commerce/model/product";
-import { isPrefetch } from "~/lib/server/render/connection-hints";
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { createOnce } from "~/lib/server/request/once.server";
 import { postJson } from "~/lib/server/request/post-json.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";

@@ -38,8 +38,8 @@ export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "conf
   return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
 }
 
-/** Prefers the client id and session of Google's own cookies. */
-export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor {
+/** Prefers the client id and session of Google's own cookies. `isSeen`: the shopper is active now. */
+export function analyticsClient(shop: Pick<Shop, "cookies" | "config">, isSeen = true): Visitor {
   const { cookies } = shop;
   const now = Math.floor(Date.now() / 1000);
   const known = cookies.get(visitorCookie);
@@ -51,12 +51,12 @@ export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor
     seenAt: now,
   };
   const isKnown = visitor.clientId === known?.clientId && visitor.session === known.session;
-  if (!isKnown || now - known.seenAt > REFRESH_SECONDS) cookies.set(visitorCookie, visitor);
+  if (!isKnown || (isSeen && now - known.seenAt > REFRESH_SECONDS)) cookies.set(visitorCookie, visitor);
   return visitor;
 }
 
 export function clientIdFor(shop: Shop): string | null {
-  return serverEventsOf(shop) ? analyticsClient(shop).clientId : null;
+  return serverEventsOf(shop) ? analyticsClient(shop, !shop.isPrefetch).clientId : null;
 }
 
 export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {

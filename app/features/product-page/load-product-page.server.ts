@@ -6,7 +6,7 @@ import { canAddAtOnce, isShipped } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
-import { isPrefetch } from "~/lib/server/render/connection-hints";
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { withTimeout } from "~/lib/async/timeouts";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";

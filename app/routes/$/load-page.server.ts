@@ -5,6 +5,7 @@ import { enterStore, storeQuestion } from "~/features/store-view/change-store.se
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { fromOldPath, type RequestedPath } from "./old-paths";
@@ -117,7 +118,7 @@ async function followLocalePrefix(shop: Shop, request: Request, { pathname, sear
 /** Not a prefetch, a fetch by script or an embedded document. A missing header counts as a document. */
 function isOpenedByShopper(headers: Headers): boolean {
   const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
-  return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
+  return isDocument && !isPrefetch((name) => headers.get(name));
 }
 
 /**

@@ -11,8 +11,3 @@ export function connectionOf(header: ReadHeader): {
   const savesData = header("Save-Data") === "on";
   return { savesData, isFrugal: savesData || /2g/.test(header("ECT") ?? "") };
 }
-
-/** See speculation-rules.server.ts. */
-export function isPrefetch(header: ReadHeader): boolean {
-  return header("Sec-Purpose")?.startsWith("prefetch") === true;
-}

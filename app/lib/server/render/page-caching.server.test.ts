@@ -51,6 +51,14 @@ const notice = { kind: "success", text: "Saved." };
 test.each<[string, boolean, Setting]>([
   ["a complete page of a public screen", true, {}],
   ["a page that sets a cookie without identity", true, { setCookie: "__Host-seen=1; Path=/" }],
+  [
+    "a prefetched page that sets a cookie",
+    false,
+    {
+      setCookie: "seen=1; Path=/",
+      request: new Request("https://shop.example/", { headers: { "Sec-Purpose": "prefetch" } }),
+    },
+  ],
   ["a page that sets a cookie which identifies the browser", false, { setCookie: "mine=1; Path=/" }],
   ["a page that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
   ["a page that may be incomplete", false, { mayBeIncomplete: true }],

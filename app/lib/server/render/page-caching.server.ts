@@ -2,9 +2,10 @@ import type { EntryContext } from "@remix-run/server-runtime";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
-import { connectionOf, isPrefetch } from "./connection-hints";
+import { connectionOf } from "./connection-hints";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { definedCookies } from "~/lib/server/cookies/cookies.server";
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */
@@ -33,7 +34,8 @@ export function isGuestPage({ request, remix, shop, screen, headers }: Rendered)
   const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
   const isPlainGet = request.method === "GET" && statusCode === 200 && !request.headers.has("Cookie");
   const isComplete = notices.length === 0 && !shop.mayBeIncomplete;
-  return isPlainGet && screen.cache === "public" && isComplete && setsSharedCookies(headers);
+  const isSent = !isPrefetch((name) => request.headers.get(name)) || !headers.has("Set-Cookie");
+  return isPlainGet && screen.cache === "public" && isComplete && isSent && setsSharedCookies(headers);
 }
 
 /** Cookies with the same value for everybody, as the list of viewed products has after the first page. */

@@ -8,6 +8,7 @@ import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.serve
 import type { HostContext } from "~/lib/server/request/host-context";
 import { sealValues, type SharedStore, signAnswers } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
@@ -106,6 +107,10 @@ export function createShopHandler(
       trace: timing.trace,
       isForeignPost,
     });
+    if (isPrefetch((name) => request.headers.get(name)) && answer.headers.has("Set-Cookie")) {
+      await answer.body?.cancel();
+      return notPrefetched();
+    }
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     // A page prefetched before a write shows the cart and the customer of before. Answers of 204 change nothing that pages show.
@@ -136,6 +141,11 @@ export function createShopHandler(
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
+}
+
+/** A page that nobody has opened must not take a notice or change a cookie. The browser loads it when it is opened. */
+function notPrefetched(): Response {
+  return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
 function plainText(status: number, text: string): Response {

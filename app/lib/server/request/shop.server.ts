@@ -15,6 +15,7 @@ import { contentPictureUrl } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
+import { isPrefetch } from "./is-prefetch";
 import { optional } from "./optional.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { screens } from "./screens.server";
@@ -185,6 +186,7 @@ async function openShop(request: Request, context: AppLoadContext) {
     mayDefer: mayDefer(request),
     /** Whether script opens the page; the previous one is shown until the data arrives. */
     isClientNavigation: isClientNavigation(request),
+    isPrefetch: isPrefetch((name) => request.headers.get(name)),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
     },
