@@ -1,6 +1,7 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
+import { pageKind } from "~/lib/page-kind";
 import { useShop } from "~/lib/root-data";
 
 /** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it runs at once, to scroll back to the place. */
@@ -11,6 +12,7 @@ export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
+  const match = matches.at(-1);
   const { measuring, notices } = useShop();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
@@ -29,7 +31,7 @@ export function FirstUseScripts() {
         "data-routes": routes.join(" "),
         // This is the last element of the page, so all its split parts have been rendered.
         "data-parts": [...renderedParts].join(" ") || undefined,
-        "data-field-data": fieldDataPercent > 0 ? `${fieldDataPercent} ${kindOf(matches.at(-1))}` : undefined,
+        "data-field-data": fieldDataPercent > 0 && match ? `${fieldDataPercent} ${pageKind(match)}` : undefined,
       }),
     };
   });
@@ -45,12 +47,4 @@ export function FirstUseScripts() {
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />
   );
-}
-
-/** "product", "category", "cart": the view that a path resolved to, otherwise the route. */
-function kindOf(match: ReturnType<typeof useMatches>[number] | undefined): string {
-  const data = match?.data;
-  if (typeof data === "object" && data !== null && "view" in data && typeof data.view === "string") return data.view;
-  const name = match?.id.replace(/^routes\/|\/route$/g, "") ?? "";
-  return name === "_index" ? "home" : name;
 }

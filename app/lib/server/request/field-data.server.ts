@@ -8,7 +8,7 @@ const milliseconds = z.number().min(0).max(LONGEST_MS).transform(Math.round).opt
 
 /** From lib/client/field-data.client. Untrusted: only these fields are used. */
 const fieldData = z.object({
-  page: z.string().regex(/^[\w$. -]{1,60}$/),
+  page: z.string(),
   lcp: milliseconds,
   inp: milliseconds,
   ttfb: milliseconds,
@@ -20,6 +20,8 @@ const fieldData = z.object({
     .optional(),
 });
 
-export async function readFieldData(request: Request): Promise<z.output<typeof fieldData> | null> {
-  return fieldData.safeParse(await readJson(request, LIMIT_BYTES)).data ?? null;
+/** Null unless it names one of the shop's kinds of page: any other text could be personal. */
+export async function readFieldData(request: Request, kinds: ReadonlySet<string>) {
+  const { data } = fieldData.safeParse(await readJson(request, LIMIT_BYTES));
+  return data && kinds.has(data.page) ? data : null;
 }

@@ -14,14 +14,19 @@ export const TOO_MANY_ATTEMPTS: Problem = {
 
 const WITH_CAPTCHA = ["log-in", "register", "reset"] as const;
 
+/** Share for CSP reports: one network must not use up the fifty kinds that are logged. */
+const OF_REPORTS = 0.2;
+
 /** Operations worth automating. */
-type Kind = (typeof WITH_CAPTCHA)[number] | "look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data";
+type Kind =
+  | (typeof WITH_CAPTCHA)[number]
+  | ("look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data" | "csp-report");
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
 export async function countAttempt(shop: Shop, kind: Kind, account: string | null, perAccount = PER_ACCOUNT) {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
-  const share =
-    config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
+  const lacksCaptcha = config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken();
+  const share = lacksCaptcha ? WITHOUT_CAPTCHA : kind === "csp-report" ? OF_REPORTS : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
   const keyOf = (text: string | null) => (text === null ? null : cookies.digest(`attempt ${text}`));
   const [byAccount, byAddress] = await Promise.all([

@@ -1,5 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { pageKinds } from "~/lib/page-kind";
 import { screenOf, type ScreenProperties } from "~/lib/screen";
 
 type Routes = ServerBuild["routes"];
@@ -21,6 +22,8 @@ export function screenTable(routes: Routes) {
   });
   const isFixed = ({ path }: { path: string }) => !/[:*]/.test(path);
   return {
+    /** Kinds of page that field data may name. */
+    kinds: pageKinds(Object.keys(routes)),
     at: (pathname: string): ScreenProperties => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
     /** Paths of the matching screens that have no parameters. */
     addresses(isWanted: IsWanted): string[] {
