@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
+import type { Commerce } from "~/lib/commerce/commerce.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
-import { cancelOrder } from "./cancel-order.server";
+import { cancelOrder, confirmCancellation } from "./cancel-order.server";
 
 const REASON = "I ordered by mistake";
 const PAGE = "/customer/order-history/000000007";
@@ -62,3 +67,38 @@ test.each(["000000008", "", "../x", "0".repeat(40)])(
     expect(customers.calls).not.toContain("cancelOrder");
   },
 );
+
+describe("confirmCancellation", () => {
+  const open = (answer: () => Promise<unknown>) => {
+    const sent: string[] = [];
+    const checkout = {
+      confirmCancellation: ({ key }: { key: string }) => (sent.push(key), answer()),
+    } as unknown as Commerce["checkout"]; // the call used
+    const confirm = (order: string, key: string, clientAddress: string) =>
+      new Browser(fakeBackend(null), null, () => ({ checkout })).visit(({ shop }) => {
+        shop.cookies.set(cancelLinkCookie, { order, key });
+        return confirmCancellation({ shop: { ...shop, clientAddress }, form: formOf({}) });
+      });
+    return { sent, confirm };
+  };
+
+  test("limits guessed keys of an order, without keeping its owner from cancelling", async () => {
+    let isKey = false;
+    const wrong = fail({ code: "cancel", message: "The key is not right." });
+    const { sent, confirm } = open(async () => (isKey ? { ok: true } : wrong));
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, nth) => confirm("MQ==", `${nth}`, "192.0.2.9")));
+    expect(guesses[39]?.answer).toMatchObject({
+      init: { status: 429 },
+      data: { error: { "": [TOO_MANY_ATTEMPTS.message] } },
+    });
+    expect(sent).toHaveLength(10);
+    isKey = true;
+    expect(redirectOf((await confirm("MQ==", "mailed", "198.51.100.9")).answer)).toBe("/order-lookup");
+  });
+
+  test("does not count unanswered attempts", async () => {
+    const { sent, confirm } = open(() => Promise.reject(new CommerceError("unavailable", "no answer")));
+    for (let nth = 0; nth < 12; nth += 1) await confirm("Mg==", "mailed", "192.0.2.9");
+    expect(sent).toHaveLength(12);
+  });
+});

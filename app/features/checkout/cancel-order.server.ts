@@ -5,6 +5,7 @@ import { refundText } from "~/features/orders/cancel-form";
 import { findGuestOrder, guestOrderLookUp, requireOrder } from "~/features/orders/load-order.server";
 import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
+import { countAttempt, networkOf, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { BUTTONS, REQUIRED, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { countCancelledOrder } from "./payment-status.server";
@@ -58,9 +59,14 @@ function parseReason(form: FormData, reasons: readonly string[]) {
 export async function confirmCancellation({ shop, form }: Args) {
   const link = shop.cookies.get(cancelLinkCookie);
   if (!link) return seeOther("/order-lookup");
+  const buttons = parseWithoutCheck(form, BUTTONS);
+  // Also by network, so that others' guesses do not keep the owner from cancelling before the order is sent.
+  const attempt = await countAttempt(shop, "cancel", `${link.order} from ${networkOf(shop.clientAddress ?? "")}`);
+  if (attempt.isOver) return buttons.reject([TOO_MANY_ATTEMPTS], 429);
   const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
   const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
-  if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(joinGeneralProblems(result.problems));
+  if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
+  if (!result.ok) return buttons.reject(joinGeneralProblems(result.problems));
   if (order) countCancelledOrder(shop, order);
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";

@@ -20,7 +20,7 @@ const OF_REPORTS = 0.2;
 /** Operations worth automating. */
 type Kind =
   | (typeof WITH_CAPTCHA)[number]
-  | ("look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data" | "csp-report");
+  | ("look-up" | "coupon" | "newsletter" | "contact" | "review" | "cancel" | "field-data" | "csp-report");
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
 export async function countAttempt(shop: Shop, kind: Kind, account: string | null, perAccount = PER_ACCOUNT) {
