@@ -7,6 +7,8 @@ const savesData = parameters.has("saves-data");
 const seen = "seen";
 const offlinePath = "/offline";
 const maxPages = 20;
+// Forms after which no page may show what this shopper chose, such as the PIN code. Script adds ".data".
+const endingForms = /^\/(logout|customer\/my-data\/delete)(\.data)?$/;
 
 addEventListener("install", (event) => {
   event.waitUntil(fillShell());
@@ -20,7 +22,9 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (request.method === "POST" && endingForms.test(url.pathname)) event.waitUntil(caches.delete(seen));
+  if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(loadPage(event));
   else if (savesData) return;
   else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(loadFile(request));

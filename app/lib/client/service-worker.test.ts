@@ -44,6 +44,7 @@ function openWorker(query = "v=r1") {
     caches: {
       open: async (name: string) => open(name),
       keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
       match: async (url: string, { cacheName }: { cacheName: string }) => open(cacheName).match({ url }),
     },
     fetch: fetchPage,
@@ -67,6 +68,17 @@ function openWorker(query = "v=r1") {
     },
     install: (offline: string) => open("shell-r1").put("/offline", new Response(offline)),
     kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
+    /** The browser sends it, not the worker. */
+    async submit(path: string): Promise<void> {
+      const waited: Promise<unknown>[] = [];
+      listeners.get("fetch")?.({
+        request: { method: "POST", mode: "navigate", url: SHOP + path },
+        preloadResponse: Promise.resolve(undefined),
+        respondWith: () => expect.unreachable("a form is answered by the server"),
+        waitUntil: (work) => void waited.push(work),
+      });
+      await Promise.all(waited);
+    },
     async visit(path: string, preloaded?: Response, mode = "navigate"): Promise<Response> {
       const waited: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
@@ -85,6 +97,18 @@ function openWorker(query = "v=r1") {
 }
 
 describe("the service worker", () => {
+  test.each(["/logout", "/logout.data", "/customer/my-data/delete", "/customer/my-data/delete.data"])(
+    "deletes the viewed pages, which may show a PIN code, when %s is submitted",
+    async (path) => {
+      const { visit, submit, kept } = openWorker();
+      await visit("/phones");
+      for (const other of ["/cart", "/login", "/logout/x"]) await submit(other);
+      expect(kept()).toEqual(["/phones"]);
+      await submit(path);
+      expect(kept()).toEqual([]);
+    },
+  );
+
   test("caches the twenty pages that were viewed last", async () => {
     const { visit, kept } = openWorker();
     for (let page = 1; page <= 20; page += 1) await visit(`/page-${page}`);
