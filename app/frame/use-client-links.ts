@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { isOffline } from "~/lib/client/is-offline";
 import { DOCUMENT_LINKS } from "~/lib/document-links";
 import { useShop } from "~/lib/root-data";
+import { mayBePersonal } from "~/lib/third-parties/personal-text";
 import { loadPanel } from "~/ui/lazy-part";
 import { followRouter, openPanel, type PanelName, readyPanels } from "~/ui/open-panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
@@ -45,7 +46,7 @@ function clientLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnch
   const link = event.target.closest("a");
   if (!link?.href || link.target || link.download || isDocumentLink(link)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== location.origin || needsDocument(pathname, withoutTags)) return null;
+  if (origin !== location.origin || needsDocument(pathname, search, withoutTags)) return null;
   const isJumpWithinPage = hash !== "" && pathname === location.pathname && search === location.search;
   return isJumpWithinPage ? null : link;
 }
@@ -54,9 +55,9 @@ function isDocumentLink(link: HTMLAnchorElement): boolean {
   return "document" in link.dataset || link.matches(DOCUMENT_LINKS);
 }
 
-/** Offline only documents are served. A screen without tags needs a document to get rid of loaded ones. */
-function needsDocument(pathname: string, withoutTags: readonly string[]): boolean {
-  const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`));
+/** Offline only documents are served. A page without tags needs a document to get rid of loaded ones. */
+function needsDocument(pathname: string, search: string, withoutTags: readonly string[]): boolean {
+  const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`)) || mayBePersonal(search);
   return isOffline() || ("dataLayer" in window && isWithout());
 }
 

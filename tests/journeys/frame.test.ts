@@ -197,6 +197,16 @@ test("chat, analytics and maps load only when configured, analytics and maps onl
     expect(shopper.page.all(({ attribs }) => attribs["data-shop-events"]?.includes("view_item") ?? false)).toHaveLength(
       1,
     );
+    for (const term of ["asha.secret%40example.in", "98765+43210"]) {
+      await shopper.goto(`/search-results?term=${term}`);
+      expect([...loads(), ...shopper.page.all(({ attribs }) => "data-shop-events" in attribs)]).toEqual([]);
+      expect(await policy(`/search-results?term=${term}`)).not.toContain("google");
+    }
+    await shopper.goto("/search-results?term=aura");
+    expect(shopper.page.html).toContain("search_term");
+    const referer = `${shop.origin}/search-results?term=9876543210`;
+    expect(String((await shopper.send("/", { headers: { referer } })).body)).not.toContain("googletagmanager");
+    await inChromium(shop.origin, searchWithTags);
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
     expect(shopper.address()).toBe("/checkout/user-account");
@@ -215,6 +225,26 @@ test("chat, analytics and maps load only when configured, analytics and maps onl
     await shop.stop();
   }
 });
+
+async function searchWithTags(shopper: InChromium): Promise<void> {
+  const { page } = shopper;
+  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
+  await shopper.goto(phone.path);
+  await shopper.within("region", "Cookies").press("Agree");
+  await hydrated(shopper);
+  const hasTags = () => page.evaluate(() => "dataLayer" in window);
+  const search = async (term: string) => {
+    await page.getByRole("searchbox", { name: "Search products" }).fill(term);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("term") === term);
+    await page.locator("main h1").waitFor();
+  };
+  await search("aura");
+  expect(await hasTags()).toBe(true);
+  await hydrated(shopper);
+  await search("98765 43210");
+  expect(await hasTags(), "a document without tags").toBe(false);
+}
 
 async function showMaps(shopper: InChromium): Promise<void> {
   const { page } = shopper;

@@ -6,6 +6,7 @@ import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { createOnce } from "~/lib/server/request/once.server";
 import { postJson } from "~/lib/server/request/post-json.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { looksPersonal } from "~/lib/third-parties/personal-text";
 import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { googleSession, tagsFor, serverEventsOf, analyticsClient } from "./visitor.server";
 
@@ -103,7 +104,7 @@ export function listViewed(list: CategoryCrumb, products: readonly ProductSummar
   const currency = products[0]?.price.final.currency;
   const params = { item_list_id: list.path, item_list_name: list.name, ...(currency && { currency }), items };
   const viewed: ShopEvent = { name: "view_item_list", params };
-  return term ? [{ name: "search", params: { search_term: term } }, viewed] : [viewed];
+  return term && !looksPersonal(term) ? [{ name: "search", params: { search_term: term } }, viewed] : [viewed];
 }
 
 /** `from`: the list from which the page was opened. */

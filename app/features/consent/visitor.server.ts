@@ -94,6 +94,8 @@ export const consentCookie = defineCookie<Consent>({
   format: (choice) => choice,
 });
 
+/** Null without consent, on screens without tags, and where they would read an email or phone number in the URL. */
 export function tagsFor(shop: Shop): Tags | null {
-  return shop.cookies.get(consentCookie) === "yes" && shop.screen.thirdParties === "tags" ? shop.config.tags : null;
+  const isAllowed = shop.screen.thirdParties === "tags" && !shop.hasPersonalUrl;
+  return shop.cookies.get(consentCookie) === "yes" && isAllowed ? shop.config.tags : null;
 }

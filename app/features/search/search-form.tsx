@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Suspense, useEffect, useRef, useState, type RefObject } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState, type RefObject } from "react";
+import { mayBePersonal } from "~/lib/third-parties/personal-text";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
@@ -31,6 +32,7 @@ export function SearchForm({ place = "page" }: { place?: "header" | "page" | "st
       discover="none"
       // Replaces the dialog's history entry, so that Back returns to the page below.
       replace={isDialog}
+      onSubmit={leaveTags}
       onFocus={() => setUsed(true)}
       onInput={() => setUsed(true)}
     >
@@ -58,6 +60,14 @@ export function SearchForm({ place = "page" }: { place?: "header" | "page" | "st
       )}
     </Form>
   );
+}
+
+/** Loaded tags would read an email or phone number in the next URL: a document comes without them. */
+function leaveTags(event: FormEvent<HTMLFormElement>): void {
+  const { currentTarget: form } = event;
+  if (!("dataLayer" in window) || !mayBePersonal(form["term"].value)) return;
+  event.preventDefault();
+  form.submit();
 }
 
 /** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */

@@ -15,6 +15,7 @@ import { contentPictureUrl } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
+import { hasPersonalQuery } from "~/lib/third-parties/personal-text";
 import { isPrefetch } from "./is-prefetch";
 import { optional } from "./optional.server";
 import type { ScreenProperties } from "~/lib/screen";
@@ -187,6 +188,8 @@ async function openShop(request: Request, context: AppLoadContext) {
     /** Whether script opens the page; the previous one is shown until the data arrives. */
     isClientNavigation: isClientNavigation(request),
     isPrefetch: isPrefetch((name) => request.headers.get(name)),
+    /** This page's URL or the one before it, which tags read, contains an email or phone number, for example as a search. */
+    hasPersonalUrl: hasPersonalQuery(request.url) || hasPersonalQuery(request.headers.get("Referer") ?? ""),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
     },
