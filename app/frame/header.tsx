@@ -9,6 +9,7 @@ import { formatCount } from "~/lib/format/count";
 import { telephone } from "~/lib/format/telephone";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
+import { isPrivate, useScreen } from "~/lib/screen";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -86,7 +87,8 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
 function AccountLink() {
   const { loggedIn } = useShop();
   const { pathname, search } = useLocation();
-  const to = loggedIn ? "/customer/my-profile" : changeQuery(pathname + search, { action: "login" });
+  const page = isPrivate(useScreen()) ? pathname : pathname + search;
+  const to = loggedIn ? "/customer/my-profile" : changeQuery(page, { action: "login" });
   return (
     <Link to={to} rel={loggedIn ? undefined : "nofollow"}>
       <Icon name="user" size={22} />

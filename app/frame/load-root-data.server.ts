@@ -10,6 +10,7 @@ import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { EMPTY_ROOT_DATA, type KnownStore, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
+import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -83,7 +84,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     ...(wasInvalid(shop) && { wasInvalid: true }),
-    path: `${url.pathname}${url.search}`,
+    path: isPrivate(shop.screen) ? url.pathname : url.pathname + url.search,
     origin: config.publicOrigin ?? url.origin,
     alternateStores: config.storeOrigins,
   };

@@ -85,6 +85,7 @@ export interface RootData extends ShopperState {
   readonly footer: Readonly<Record<string, string>>;
   /** This document answers an invalid form. */
   readonly wasInvalid?: true;
+  /** To come back to this page; without the query on private screens. */
   readonly path: string;
   readonly origin: string;
   /** Store views with an origin of their own, for hreflang links. */

@@ -42,6 +42,14 @@ export function screenOf(matches: readonly { readonly handle?: unknown }[]): Scr
   return Object.assign({}, DEFAULTS, ...matches.map(({ handle }) => handle)) as ScreenProperties; // a route's handle is a Screen
 }
 
+/**
+ * Whether its pages show a customer's data. Then they repeat nothing of their query: a guess beside the right text compresses better, which
+ * someone on the line can see (BREACH).
+ */
+export function isPrivate({ cache, forGuests }: ScreenProperties): boolean {
+  return cache === "no-store" && !forGuests;
+}
+
 export function useScreen(): ScreenProperties {
   return screenOf(useMatches());
 }

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { hosts } from "../support/modes.ts";
-import { browserManifest } from "../support/shop/build-output.ts";
+import { browserManifest, screenPaths } from "../support/shop/build-output.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -48,6 +48,28 @@ describe.each(hosts)("security headers and cross-site requests: %s", (host) => {
     const page = new ParsedPage(reply);
     requireNoHandlers(page);
     requireHashes(page, policy);
+  });
+
+  test("pages with a customer's data repeat nothing of their query, where a guess would compress better", async () => {
+    const shopper = enter();
+    await registerByRequest(shopper);
+    await addPhoneToCart(shopper);
+    await shopper.goto(phone.path);
+    await shopper.within("main").press("Add to wishlist");
+    await shopper.goto("/cart");
+    const remove = shopper.page.all(({ attribs }) => attribs["href"]?.startsWith("/cart/remove/") ?? false);
+    const own = screenPaths("hasLoader").filter((path) => /^\/(customer|cart|checkout|change-password)/.test(path));
+    const fixed = own.filter((path) => !path.includes(":") && !/panel|\/cart\/add|export|confirm|pin/.test(path));
+    expect(fixed.length).toBeGreaterThan(15);
+    const shown = [];
+    for (const path of [...fixed, remove[0]?.attribs["href"] ?? ""]) {
+      const { status, body } = await shopper.send(`${path}?guess=Zq9Asha&page=1`);
+      expect([path, String(body).includes("Zq9Asha")]).toEqual([path, false]);
+      if (status === 200) shown.push(path);
+    }
+    expect(shown).toEqual(
+      expect.arrayContaining(["/cart", "/customer/my-profile", "/customer/my-wishlist", remove[0]?.attribs["href"]]),
+    );
   });
 
   test("all cookies are HttpOnly, and the cart cookie is SameSite=Lax", async () => {

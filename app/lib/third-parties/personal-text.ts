@@ -1,4 +1,4 @@
-const EMAIL = /[^\s@]+@[^\s@]+\.[a-z]/i;
+const EMAIL = /[^\s@]@[^\s@]{1,253}\.[a-z]/i;
 /** Of India, or with a country code. */
 const PHONE = /(?:\+|(?<!\d)00)\d{8}|(?<!\d)(?:0|91)?[6-9]\d{9}(?!\d)/;
 

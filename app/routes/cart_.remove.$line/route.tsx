@@ -1,6 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CartLinePicture } from "~/features/cart/cart-parts";
+import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
@@ -18,6 +19,7 @@ export const action = shopAction(removeLine);
 
 export default function RemoveLinePage() {
   const line = useLoaderData<typeof loader>();
+  const { path } = useShop();
   return (
     <section className="single-panel panel">
       <h1>Remove this item?</h1>
@@ -31,7 +33,7 @@ export default function RemoveLinePage() {
           {label}: {value}
         </p>
       ))}
-      <Form method="post" className="buttons w-full">
+      <Form method="post" action={path} className="buttons w-full">
         <button className="btn">Remove</button>
         <Link className="btn secondary" to="/cart">
           Keep

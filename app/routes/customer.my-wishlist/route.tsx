@@ -4,7 +4,13 @@ import { ViewButtons } from "~/features/listing/view-buttons";
 import { viewOf } from "~/features/listing/view-cookie.server";
 import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
-import { sharedWishlistUrl, parseWishlistView, itemForm, wishlistPath } from "~/features/wishlist/wishlist-view";
+import {
+  MY_WISHLIST,
+  sharedWishlistUrl,
+  parseWishlistView,
+  itemForm,
+  wishlistPath,
+} from "~/features/wishlist/wishlist-view";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -51,7 +57,7 @@ export default function WishlistScreen() {
         {({ lines, pageCount }) =>
           lines.length > 0 ? (
             <>
-              <Form method="post" className="-mt-13 min-w-12.5 justify-self-end">
+              <Form method="post" action={MY_WISHLIST} className="-mt-13 min-w-12.5 justify-self-end">
                 <ViewButtons back={wishlistPath({ ...requested, view: null })} view={view} />
               </Form>
               <WishlistItems action={wishlistPath(requested)} {...{ lines, view, state, constraints }} />
