@@ -39,9 +39,6 @@ export const resetRequest = z.object({ email });
 /** Magento sends the mail before it responds, so only a known email takes long. */
 const RESPONSE_MS = 600;
 
-/** In the attempt window. More would only invalidate the link that the owner has just got. */
-const MAILS_PER_ACCOUNT = 1;
-
 /**
  * Always responds the same after the same time (decision 0012), also if a mail is on its way already: nobody can lock the owner out (0042).
  * Only an unavailable backend is reported, at once if known earlier.
@@ -49,7 +46,7 @@ const MAILS_PER_ACCOUNT = 1;
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return parsed.reject();
-  const attempt = await countAttempt(shop, "reset", parsed.value.email, MAILS_PER_ACCOUNT);
+  const attempt = await countAttempt(shop, "reset-mail", parsed.value.email);
   if (attempt.isNetworkOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const request = attempt.isOver ? Promise.resolve(null) : sendResetMail(shop, parsed.value.email, attempt.uncount);
   const [settled] = await Promise.all([

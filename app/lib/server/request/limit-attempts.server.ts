@@ -4,6 +4,9 @@ import type { Shop } from "./shop.server";
 /** Attempts in 15 minutes for one account, from any address. */
 const PER_ACCOUNT = 10;
 
+/** More would only invalidate the link that the owner has just got. */
+const MAILS_PER_ACCOUNT = 1;
+
 /** Share of the limit for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
 
@@ -12,7 +15,7 @@ export const TOO_MANY_ATTEMPTS: Problem = {
   message: "Too many attempts. Please wait 15 minutes and try again.",
 };
 
-const WITH_CAPTCHA = ["log-in", "register", "reset"] as const;
+const WITH_CAPTCHA = ["log-in", "register", "reset", "reset-mail"] as const;
 
 /** Share for CSP reports: one network must not use up the fifty kinds that are logged. */
 const OF_REPORTS = 0.2;
@@ -23,7 +26,7 @@ type Kind =
   | ("look-up" | "coupon" | "newsletter" | "contact" | "review" | "cancel" | "field-data" | "csp-report");
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
-export async function countAttempt(shop: Shop, kind: Kind, account: string | null, perAccount = PER_ACCOUNT) {
+export async function countAttempt(shop: Shop, kind: Kind, account: string | null) {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
   const lacksCaptcha = config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken();
   const share = lacksCaptcha ? WITHOUT_CAPTCHA : kind === "csp-report" ? OF_REPORTS : 1;
@@ -35,7 +38,7 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
   ]);
   const isOver = async (key: string | null, limit: number) => key !== null && (await attempts.count(key)) > limit;
   const [isAccountOver, isNetworkOver] = await Promise.all([
-    isOver(byAccount, perAccount),
+    isOver(byAccount, kind === "reset-mail" ? MAILS_PER_ACCOUNT : PER_ACCOUNT),
     isOver(byAddress, perAddress),
   ]);
   const uncount = async (key: string | null) => void (key && (await attempts.uncount(key)));
