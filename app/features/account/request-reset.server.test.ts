@@ -75,25 +75,29 @@ test("requestReset sends one mail per email, and the same answer to every reques
   expect(customers.calls).toEqual(["requestReset"]);
 });
 
-test.each([
-  ["is unavailable", unavailable],
-  [
-    "answers nonsense",
-    () => {
-      throw new CommerceError("contract", "RequestPasswordReset: not understood");
-    },
-  ],
-])("requestReset sends the mail again after the backend %s", async (_, override) => {
-  const customers = fakeCustomers();
-  const email = newEmail();
-  const send = () => submit(customers, { email }).catch(() => undefined);
-  customers.overrides.set("requestReset", override);
-  await send();
-  customers.overrides.clear();
-  await send();
-  await send();
-  expect(customers.calls).toHaveLength(2);
-});
+test.each(["unavailable", "contract"] as const)(
+  "requestReset sends the mail again after a failure (%s) that others waited for too",
+  async (kind) => {
+    const customers = fakeCustomers();
+    const email = newEmail();
+    let failRequest: (reason: Error) => void = () => undefined;
+    const request = new Promise<never>((_, reject) => (failRequest = reject));
+    customers.overrides.set("requestReset", () => request as unknown as Failure); // a promise is awaited all the same
+    const background: Promise<unknown>[] = [];
+    const send = () =>
+      shopperOf(customers).visit(({ shop }) => {
+        const waitUntil: Shop["waitUntil"] = (work) => void background.push(work);
+        return requestReset({ shop: { ...shop, waitUntil }, form: formOf({ email }) });
+      });
+    await Promise.all([send(), send(), send()]);
+    failRequest(new CommerceError(kind, "RequestPasswordReset: no answer"));
+    await Promise.all(background);
+    expect(customers.calls).toHaveLength(1);
+    customers.overrides.clear();
+    await Promise.all([send(), send()]);
+    expect(customers.calls).toHaveLength(2);
+  },
+);
 
 test("an owner whom others have locked out gets in on a new browser by the mailed link", async () => {
   const email = newEmail();

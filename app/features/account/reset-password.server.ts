@@ -48,7 +48,9 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "reset-mail", parsed.value.email);
   if (attempt.isNetworkOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
-  const request = attempt.isOver ? Promise.resolve(null) : sendResetMail(shop, parsed.value.email, attempt.uncount);
+  const request = attempt.isOver
+    ? Promise.resolve(null)
+    : sendResetMail(shop, parsed.value.email, attempt.clearAccount);
   const [settled] = await Promise.all([
     raceTimeout(RESPONSE_MS, request),
     new Promise((done) => setTimeout(done, RESPONSE_MS)),
@@ -64,14 +66,14 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   return seeOther(returnTo === OVERVIEW ? "/forgot-password" : withReturn("/forgot-password", returnTo));
 }
 
-/** `uncount`: called if the mail was perhaps not sent, so that the next request sends one. */
-async function sendResetMail(shop: Shop, email: string, uncount: () => Promise<void>) {
+/** `onFailure`: called if the mail was perhaps not sent, so that the next request sends one. */
+async function sendResetMail(shop: Shop, email: string, onFailure: () => Promise<void>) {
   try {
     const result = await orFormError(shop, shop.commerce.account.requestReset(email), RESET_FAILED);
-    if (!result.ok && result.problems.some(({ code }) => code === "unavailable")) await uncount();
+    if (!result.ok && result.problems.some(({ code }) => code === "unavailable")) await onFailure();
     return result;
   } catch (error) {
-    await uncount();
+    await onFailure();
     throw error;
   }
 }

@@ -42,6 +42,7 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
     isOver(byAddress, perAddress),
   ]);
   const uncount = async (key: string | null) => void (key && (await attempts.uncount(key)));
+  const clearAccount = async () => void (byAccount && (await attempts.reset(byAccount)));
   return {
     isOver: isAccountOver || isNetworkOver,
     isNetworkOver,
@@ -50,8 +51,10 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
       await Promise.all([uncount(byAccount), uncount(byAddress)]);
     },
     async succeed() {
-      await Promise.all([byAccount && attempts.reset(byAccount), uncount(byAddress)]);
+      await Promise.all([clearAccount(), uncount(byAddress)]);
     },
+    /** The account's next attempt is its first, whoever else has tried. */
+    clearAccount,
   };
 }
 
