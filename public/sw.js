@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(loadPage(event));
   else if (savesData) return;
-  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(loadFile(request));
+  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(loadFile(event));
 });
 
 async function fillShell() {
@@ -49,7 +49,7 @@ async function loadPage(event) {
     if (response.type === "error") throw response;
     // The server marks pages without personal data.
     const mayKeep = response.ok && !savesData && response.headers.has("X-May-Keep");
-    if (mayKeep) event.waitUntil(keepPage(event.request.url, response.clone()));
+    if (mayKeep) event.waitUntil(keepPage(event.request.url, response.clone()).catch(() => undefined));
     return response;
   } catch {
     const copy = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
@@ -75,14 +75,17 @@ async function keepPage(url, response) {
   for (const old of pages.slice(0, -maxPages)) await cache.delete(old, { ignoreVary: true });
 }
 
-async function loadFile(request) {
-  const cached = await caches.match(request, { cacheName: shell });
+// A cache that cannot be read or written, as on a full disk, never keeps a file from its page.
+async function loadFile(event) {
+  const { request } = event;
+  const cached = await caches.match(request, { cacheName: shell }).catch(() => undefined);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok) {
-    const copy = response.clone();
-    const cache = await caches.open(shell);
-    await cache.put(request, copy);
-  }
+  if (response.ok) event.waitUntil(keepFile(request, response.clone()).catch(() => undefined));
   return response;
+}
+
+async function keepFile(request, response) {
+  const cache = await caches.open(shell);
+  await cache.put(request, response);
 }

@@ -20,7 +20,10 @@ function openWorker(query = "v=r1") {
     return {
       keys: async () => [...cache.keys()].map((url) => ({ url })),
       match: async ({ url }: { url: string }) => cache.get(url)?.clone(),
-      put: async (url: string, answer: Response) => void cache.set(url, answer),
+      put: async (wanted: string | { url: string }, answer: Response) => {
+        if (disk.isFull) throw new DOMException("", "QuotaExceededError");
+        cache.set(typeof wanted === "string" ? wanted : wanted.url, answer);
+      },
       addAll: async (wanted: readonly (string | Request)[]) => {
         for (const each of wanted)
           cache.set(typeof each === "string" ? each : new URL(each.url).pathname, new Response());
@@ -30,6 +33,7 @@ function openWorker(query = "v=r1") {
     };
   };
   const line = { isThere: true };
+  const disk = { isFull: false };
   const listeners = new Map<string, (event: Visit) => void>();
   const shop = (path: string) =>
     new Response(`<title>${path}</title>`, {
@@ -45,7 +49,8 @@ function openWorker(query = "v=r1") {
       open: async (name: string) => open(name),
       keys: async () => [...kept.keys()],
       delete: async (name: string) => kept.delete(name),
-      match: async (url: string, { cacheName }: { cacheName: string }) => open(cacheName).match({ url }),
+      match: async (wanted: string | { url: string }, { cacheName }: { cacheName: string }) =>
+        open(cacheName).match(typeof wanted === "string" ? { url: wanted } : wanted),
     },
     fetch: fetchPage,
     location: new URL(`${SHOP}/sw.js?${query}`),
@@ -60,6 +65,7 @@ function openWorker(query = "v=r1") {
   runInContext(readFileSync("public/sw.js", "utf8"), createContext({ ...worker, self: worker }));
   return {
     line,
+    disk,
     async installItself(): Promise<readonly string[]> {
       const waited: Promise<unknown>[] = [];
       listeners.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // the only method it uses
@@ -149,6 +155,20 @@ describe("the service worker", () => {
     line.isThere = false;
     expect((await visit("/phone.html")).status).toBe(503);
     await expect(visit("/assets/a.js", undefined, "no-cors")).rejects.toThrow("/assets/a.js is not answered");
+  });
+
+  test("serves pages and files when the browser cannot cache them", async () => {
+    const { visit, disk } = openWorker();
+    disk.isFull = true;
+    expect((await visit("/phone.html")).status).toBe(200);
+    expect((await visit("/assets/a.js", undefined, "no-cors")).status).toBe(200);
+  });
+
+  test("caches the files of a release", async () => {
+    const { visit, line } = openWorker();
+    await visit("/assets/a.js", undefined, "no-cors");
+    line.isThere = false;
+    expect((await visit("/assets/a.js", undefined, "no-cors")).status).toBe(200);
   });
 
   test("uses a preloaded page, but not the error response of a failed preload", async () => {
