@@ -33,8 +33,8 @@ const NEEDS_SCRIPT = "button[type=button],summary,label";
 const SHOWN_BY_SCRIPT = "main button.invisible";
 
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
-const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
+reloadWhenNotHydrated();
 
 waitForPaper();
 restoreScrollPosition();
@@ -63,13 +63,9 @@ else {
   if (!savesData() && !isOfflinePage) waitForUse(() => void loadAndHydrate().catch(reloadOnce));
 }
 
-function pageAddress(): string {
-  return location.pathname + location.search;
-}
-
 /** Before hydration, Back to a client navigation's URL would only change the URL. Ignores jumps within the page. */
 function reloadWhenNotHydrated(): void {
-  if (pageAddress() !== openedAt) location.reload();
+  if (location.pathname + location.search !== scriptData()["at"]) location.reload();
 }
 
 /** Loaded on the first print: every new style sheet makes the browser match all rules again. */

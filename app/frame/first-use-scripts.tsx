@@ -4,8 +4,8 @@ import { DocumentContext } from "~/lib/document-context";
 import { pageKind } from "~/lib/page-kind";
 import { useShop } from "~/lib/root-data";
 
-/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it runs at once, to scroll back to the place. */
-export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used&&t[0]=="p"||r(d.used=t));document.querySelector(".notice.success")&&r()}`;
+/** Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use. A tap on a link is none; one on a button does not load React. A mouse that rests where the page appears is none. After an addition it runs at once, to scroll back to the place. Notes the URL of the document, which Back may change before entry.client runs. */
+export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,n,r=_=>import(d.entry);d.at=location.pathname+location.search;for(let t of"load pointerover pointermove keydown focusin input".split(" "))addEventListener(t,e=>t=="load"?setTimeout(r,200):(n=(t=="focusin"||e.pointerType=="touch")&&e.target.closest("a,button"))?n.href||r():e.pointerType=="mouse"&&!e.movementX&&!e.movementY||d.used&&t[0]=="p"||r(d.used=t));document.querySelector(".notice.success")&&r()}`;
 
 /** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
 export function FirstUseScripts() {

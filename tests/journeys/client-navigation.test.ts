@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
@@ -144,6 +145,21 @@ nightlyTest("Back to a reloaded page restores the scroll position", () =>
     expect(await isClientNavigation(page)).toBe(false);
   }),
 );
+
+test("Back before the script of a reloaded page arrives shows the page of its URL", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await openHydrated(shopper, phone.path);
+    await (await openFooter(page)).getByRole("link", { name: "Warranty" }).first().click();
+    await shopper.arrivesAt(/warranty/);
+    expect(await isClientNavigation(page)).toBe(true);
+    const release = await holdScripts(shopper.context);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.evaluate(() => history.back());
+    await expect.poll(() => shopper.address()).toBe(phone.path);
+    release();
+    await shopper.within("main").sees(phone.name);
+  }));
 
 describe("the next page of the same kind starts without the state of the last one", () => {
   nightlyTest("products: quantity, review, picked option, PIN code and open folds", () =>
