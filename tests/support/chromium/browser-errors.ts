@@ -50,7 +50,8 @@ export class BrowserErrors {
 
   #reportFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
-    if (reason === "net::ERR_ABORTED") return;
+    // Left by the shopper: in Chromium, and in Firefox.
+    if (reason === "net::ERR_ABORTED" || reason === "NS_BINDING_ABORTED") return;
     this.#report(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
 }
