@@ -33,6 +33,8 @@ export const targets = {
   everything: /./,
 } as const;
 
+const CHANGES_CART = /(addProductsToCart|updateCartItems|removeItemFromCart|applyCouponToCart)\s*\(/;
+
 export interface BackendTrouble {
   readonly backend: BackendFault;
   readonly target: keyof typeof targets;
@@ -41,18 +43,20 @@ export interface BackendTrouble {
 
 /** At a proxy that many shoppers share, each with its own faults. */
 export class BackendFaults {
-  readonly #troubles = new Map<string, { trouble: BackendTrouble; met: number }>();
+  readonly #troubles = new Map<string, { trouble: BackendTrouble; met: number; cartLateMs: number }>();
 
-  /** `ids`: of cart and session, which identify the shopper's requests. */
-  trouble(ids: readonly string[], trouble: BackendTrouble): void {
-    const one = { trouble, met: 0 };
+  /** `ids`: of cart and session, which identify the shopper's requests. `cartLateMs`: added to each change of the cart. */
+  trouble(ids: readonly string[], trouble: BackendTrouble, cartLateMs = 0): void {
+    const one = { trouble, met: 0, cartLateMs };
     for (const id of ids) this.#troubles.set(id, one);
   }
 
-  readonly decide: Decide = (text, { headers }) => {
+  readonly decide: Decide = async (text, { headers }) => {
     const names = `${text} ${headers.authorization ?? ""}`.match(/\b[A-Za-z0-9]{32}\b/g) ?? [];
     const found = names.flatMap((name) => this.#troubles.get(name) ?? [])[0];
-    if (!found || found.met >= found.trouble.times || !targets[found.trouble.target].test(text)) return "pass";
+    if (!found) return "pass";
+    if (found.cartLateMs > 0 && CHANGES_CART.test(text)) await wait(found.cartLateMs);
+    if (found.met >= found.trouble.times || !targets[found.trouble.target].test(text)) return "pass";
     found.met += 1;
     return backendFaults[found.trouble.backend]();
   };

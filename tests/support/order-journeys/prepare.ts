@@ -1,9 +1,11 @@
 import type { Browserless } from "../browserless/browserless.ts";
-import { submissionOf, type Submission } from "../browserless/submission.ts";
+import { nameOf } from "../browserless/names.ts";
+import { reachable, roleOf } from "../browserless/roles.ts";
+import { isDisabled, submissionOf, type Submission } from "../browserless/submission.ts";
 import { registerByRequest } from "../steps/account.ts";
 import { contactForm, newEmail, sameBilling, fillAddress } from "../steps/checking-out.ts";
 import { addSkusToCart } from "../steps/shopping.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, SecondTab } from "./plan.ts";
 
 export interface Prepared {
   readonly email: string;
@@ -46,6 +48,11 @@ async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void>
   if (guest) await form.fill("Email", guest);
   await fillAddress(form);
   await form.press("Continue to delivery");
+  await chooseDelivery(shopper, nth);
+}
+
+/** From the delivery page to the payment page. */
+export async function chooseDelivery(shopper: Browserless, nth: number): Promise<void> {
   await chooseNth(shopper, "Shipping method", nth);
   await sameBilling(shopper);
 }
@@ -81,13 +88,44 @@ async function fillBilling(shopper: Browserless): Promise<void> {
   await shopper.arrivesAt("/checkout/payment");
 }
 
+/** Null if the cart page offers no such change. The last line stays, so that there is always something to order. */
+export async function prepareWrite(
+  tab: Browserless,
+  { write, quantity }: SecondTab,
+  { way }: Plan,
+): Promise<Submission | null> {
+  const post = (entries: [string, string][]): Submission => ({
+    method: "POST",
+    url: new URL("/cart", tab.origin),
+    entries,
+  });
+  // Sent goods would turn a cart of downloads into one that needs an address.
+  if (write === "add" && way !== "downloaded") return post([["add", "BJ-USB3.2/1M"]]);
+  if (write === "apply a coupon")
+    return post([
+      ["intent", "apply-coupon"],
+      ["coupon", "WELCOME10"],
+    ]);
+  await tab.goto("/cart");
+  const lines = (await tab.count("textbox", "Quantity")) + (await tab.count("spinbutton", "Quantity"));
+  if (lines === 0 || (write === "remove" && lines < 2)) return null;
+  if (write === "remove") {
+    await tab.within("main").follow("Remove");
+    return submissionOf(tab.find(["button"], /^Remove/), tab.page.url);
+  }
+  await tab.fill("Quantity", `${quantity}`);
+  return submissionOf(tab.find(["button"], /^Update/), tab.page.url);
+}
+
 export async function filledIn(shopper: Browserless, payment: number): Promise<Submission> {
   await chooseNth(shopper, "Payment method", payment);
   await shopper.tick("I accept the terms and conditions");
   return submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
 }
 
+/** Of those that can be chosen: a payment may not be offered for this total. */
 async function chooseNth(shopper: Browserless, group: string, nth: number): Promise<void> {
-  const options = await shopper.within("radiogroup", group).names("radio");
-  await shopper.choose(group, options[nth % options.length] ?? "");
+  const radios = [...reachable(shopper.find(["radiogroup"], group))].filter((part) => roleOf(part) === "radio");
+  const names = radios.filter((radio) => !isDisabled(radio)).map(nameOf);
+  await shopper.choose(group, names[nth % names.length] ?? "");
 }

@@ -8,9 +8,13 @@ import { type ShopUnderTest, walk, type JourneyResult } from "./walk.ts";
 export interface Run {
   readonly seed: number;
   readonly count: number;
+  /** Plans of the seed that another run walks. */
+  readonly skip?: number;
   readonly only?: number | undefined;
   readonly atOnce?: number;
   readonly until?: number;
+  /** Another tab of each shopper changes the cart around the presses. */
+  readonly hasSecondTab?: boolean;
 }
 
 export interface JourneyRun {
@@ -34,17 +38,27 @@ export async function openShopUnderTest(
     orderCounter,
     processes,
     checkedForMs = 0,
-  }: { endpoint: string; orderCounter: string; processes: number; checkedForMs?: number },
+    settings = {},
+  }: {
+    endpoint: string;
+    orderCounter: string;
+    processes: number;
+    checkedForMs?: number;
+    settings?: Readonly<Record<string, string>>;
+  },
 ) {
   const faults = new BackendFaults();
   const proxy = await openBackendProxy(endpoint);
   proxy.behave(faults.decide);
-  const opening = Array.from({ length: processes }, () => openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" }));
+  const opening = Array.from({ length: processes }, () =>
+    openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", ...settings }),
+  );
   const opened = await Promise.all(opening);
   const place: ShopUnderTest = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
   return {
     place,
     opened,
+    proxy,
     async close() {
       for (const shop of opened) await shop.stop();
       await proxy.close();
@@ -54,11 +68,11 @@ export async function openShopUnderTest(
 
 export async function runJourneys(
   place: ShopUnderTest,
-  { seed, count, only, atOnce = 4, until = Infinity }: Run,
+  { seed, count, skip = 0, only, atOnce = 4, until = Infinity, hasSecondTab = false }: Run,
 ): Promise<JourneyRun> {
-  const plans = plansOf(seed, count)
+  const plans = plansOf(seed, skip + count, { hasSecondTab })
     .map((plan, nth) => ({ plan, nth }))
-    .filter(({ nth }) => only === undefined || nth === only);
+    .filter(({ nth }) => nth >= skip && (only === undefined || nth === only));
   const journeys: JourneyResult[] = [];
   const findings: string[] = [];
   const walkNext = async (): Promise<void> => {

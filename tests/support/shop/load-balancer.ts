@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 export const networkFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
@@ -54,7 +55,8 @@ function forward({ incoming, answer, body, lose }: Line, shop: URL, fault: Netwo
   const onward = request({ hostname, port, path, method, headers, agent: false }, (reply) => {
     if (fault === "answer lost") return void reply.resume().on("end", lose);
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
+    // Ends the answer too when a killed process cuts its own.
+    pipeline(reply, answer, () => undefined);
   });
   onward.on("error", lose);
   onward.end(body);
