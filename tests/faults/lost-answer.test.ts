@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
@@ -47,6 +48,28 @@ describe.each(hosts)("lost answers of the backend: %s", (host) => {
     await shopper.expecting(422).submit(submission);
     await shopper.goto("/cart");
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+  });
+
+  test("an addition to the next cart tells a guest of the order whose answer the browser never got", async () => {
+    const { shopper, email } = await readyShopper();
+    const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    await exchange(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: shopper.origin,
+        cookie: shopper.jar.header("/") ?? "",
+      },
+      body: new URLSearchParams(entries).toString(),
+    });
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+    await shopper.goto("/accessories/cables-hubs.html");
+    await shopper.within("main").press("Add to cart");
+    await shopper.arrivesAt(/^\/checkout\/thank-you/);
+    await shopper.sees(/Order placed. Thank you|most likely placed/);
+    await shopper.sees("Added to your cart.");
+    await shopper.goto("/cart");
+    expect(await shopper.count("link", "Go to checkout")).toBe(1);
   });
 
   test("a customer whose answer was lost sees the order with its number", async () => {

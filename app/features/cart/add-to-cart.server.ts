@@ -16,7 +16,7 @@ import {
   savedKey,
 } from "./cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
-import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
+import { includesCartGone, readCart, readCartAgain, redirectToOrderStatus } from "./read-cart.server";
 
 export const ADDED = "Added to your cart.";
 
@@ -36,8 +36,12 @@ export async function redirectIfOptionsRequired(shop: Shop, lines: readonly Line
   throw seeOther(product.path);
 }
 
-/** Creates the cart if necessary and replaces one that is gone. Rejected lines become notices; if all were rejected, the result is a failure. */
+/**
+ * Creates the cart if necessary and replaces one that is gone; if that one was most likely ordered, throws a redirect to the status of its order.
+ * Rejected lines become notices; if all were rejected, the result is a failure.
+ */
 export async function addToCart(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
+  const before = cartIdOf(shop.cookies);
   const result = await addLinesIdempotently(shop, lines);
   if (!result.ok) return result;
   const { addedBefore, problems } = result;
@@ -48,6 +52,8 @@ export async function addToCart(shop: Shop, lines: readonly LineRequest[]): Prom
     shop.notices.add({ kind: "added", text: ADDED });
   }
   for (const { message } of problems) shop.notices.add({ kind: "warning", text: message });
+  // Otherwise nobody would be told of an order whose answer was lost: the new cart replaces the ordered one.
+  if (result.cart.id !== before) redirectToOrderStatus(shop, before);
   return result;
 }
 

@@ -113,9 +113,9 @@ export function redirectUnlessFetcher(form: FormData, path: string): Response | 
 }
 
 /** A missing cart whose payment page was opened was most likely ordered: redirects to the page that checks this. */
-function redirectToOrderStatus({ cookies }: Shop): void {
+export function redirectToOrderStatus({ cookies }: Shop, missing = cartIdOf(cookies)): void {
   const attempt = cookies.get(attemptCookie);
-  if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
+  if (attempt && attempt.cart === missing) throw seeOther(checkingPath(attempt));
 }
 
 export function handleMissingCart(shop: Shop): never {

@@ -4,7 +4,7 @@ import { inWebKit } from "./in-webkit.ts";
 import { findWebKit } from "./webdriver.ts";
 
 /** What shoppers do with the browser itself. */
-export interface Tab {
+interface Tab {
   back(): Promise<void>;
   reload(): Promise<void>;
   scrollY(): Promise<number>;

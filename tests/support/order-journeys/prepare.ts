@@ -99,6 +99,7 @@ export async function prepareWrite(
     url: new URL("/cart", tab.origin),
     entries,
   });
+  await tab.goto("/cart");
   // Sent goods would turn a cart of downloads into one that needs an address.
   if (write === "add" && way !== "downloaded") return post([["add", "BJ-USB3.2/1M"]]);
   if (write === "apply a coupon")
@@ -106,7 +107,6 @@ export async function prepareWrite(
       ["intent", "apply-coupon"],
       ["coupon", "WELCOME10"],
     ]);
-  await tab.goto("/cart");
   const lines = (await tab.count("textbox", "Quantity")) + (await tab.count("spinbutton", "Quantity"));
   if (lines === 0 || (write === "remove" && lines < 2)) return null;
   if (write === "remove") {

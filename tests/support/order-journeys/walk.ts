@@ -114,7 +114,7 @@ class OrderJourney {
       const after = (ms: number) => wait(Math.max(0, write && tab ? ms : 0));
       const [page] = await Promise.allSettled([
         after(-(tab?.afterMs ?? 0)).then(() => this.#do(move)),
-        write && after(tab?.afterMs ?? 0).then(() => other.send(...asPost(write, other.origin))),
+        write && after(tab?.afterMs ?? 0).then(() => this.#submitInTab(other, write)),
       ]);
       if (page.status === "rejected") throw page.reason;
       return page.value;
@@ -220,6 +220,14 @@ class OrderJourney {
         await wait(250);
       }
     }
+  }
+
+  /** Its page may be the one that tells of the order. */
+  async #submitInTab(tab: Browserless, write: Submission): Promise<void> {
+    await tab.submit(write);
+    const { isPlaced, number } = await readOrderClaims(tab);
+    this.#wasTold ||= isPlaced;
+    if (number) this.#numbers.add(number);
   }
 
   #openTab(): Browserless {
