@@ -102,6 +102,7 @@ class OrderJourney {
     const tab = move.secondTab;
     const other = this.#openTab();
     const write = tab && (await prepareWrite(other, tab, this.#around.plan).catch(ignoreCut));
+    if (write) await this.#noteTold(other);
     const tellNewCart = async () => {
       if (write && tab?.write === "add") this.#hasNewCart ||= (await this.books()).length > 0;
     };
@@ -222,9 +223,13 @@ class OrderJourney {
     }
   }
 
-  /** Its page may be the one that tells of the order. */
   async #submitInTab(tab: Browserless, write: Submission): Promise<void> {
     await tab.submit(write);
+    await this.#noteTold(tab);
+  }
+
+  /** The second tab may be the one that tells of the order. */
+  async #noteTold(tab: Browserless): Promise<void> {
     const { isPlaced, number } = await readOrderClaims(tab);
     this.#wasTold ||= isPlaced;
     if (number) this.#numbers.add(number);
