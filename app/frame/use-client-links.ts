@@ -80,12 +80,21 @@ export function useNavigationFocus(): void {
     before.current = location;
     if (key === location.key) return;
     const isNewPlace = pathname !== location.pathname;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = fragmentTarget(location.hash);
     if (isNewPlace && !isBackOrForward && !target) window.scrollTo(0, 0);
     if (isPlaced(isNewPlace)) return;
     const link = isBackOrForward ? linkFollowedFrom(location.key) : null;
-    focus(link ?? (target || document.querySelector<HTMLElement>("main h1") || document.getElementById("main")));
+    focus(link ?? target ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main"));
   }, [location, isBackOrForward]);
+}
+
+/** The fragment is anybody's text: a malformed escape points nowhere, as in a document. */
+function fragmentTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the focus is right already: set by the new page, or still on the control that was used. */

@@ -109,6 +109,13 @@ describe.each(hosts)("hostile requests on %s", (host) => {
     expect(shop.said().slice(before.length)).not.toContain('"level":"error"');
   });
 
+  test("an address that cannot be decoded leaves no line in the log", async () => {
+    const before = shop.said();
+    for (const path of ["/%E0%A4%A", "/p/%", "/%.data", "/customer/order-history/%ff", "/media/100x100/%"])
+      await isAnswered(exchange(new URL(shop.origin + path)), path);
+    expect(shop.said().slice(before.length)).toBe("");
+  });
+
   describe.each([
     "/",
     "/cart",

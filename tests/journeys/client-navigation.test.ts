@@ -223,6 +223,30 @@ describe("the next page of the same kind starts without the state of the last on
     }));
 });
 
+test.each(["/privacy-policy#50%-off", "/no-such-page#%E0%A4%A", "#100%"])(
+  "a link with a malformed fragment, %s, opens its page",
+  (href) =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      shopper.expecting(404);
+      await openHydrated(shopper, "/about-us");
+      await page.evaluate((address) => {
+        const link = Object.assign(document.createElement("a"), { href: address });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, href);
+      const path = /^\/[^#]*/.exec(href)?.[0] ?? "/about-us";
+      await shopper.arrivesAt(path);
+      // The page still answers: the next link is a client navigation too.
+      const footer = await openFooter(page);
+      await footer.getByRole("link", { name: "Warranty" }).first().click();
+      await shopper.arrivesAt(/warranty/);
+      expect(await isClientNavigation(page)).toBe(true);
+    }),
+  20_000,
+);
+
 describe.each(browserHosts)("failed and overtaken script requests: %s", (host) => {
   // An import aborted by a navigation fails silently.
   const lost =
