@@ -133,6 +133,10 @@ const restrictedSyntax = [
     selector: `JSXAttribute[name.name=/^(method|formMethod)$/] > ${within}Literal:not([value='get'], [value='post'], [value='dialog'])`,
     message: "Plain HTML forms know get and post.",
   })),
+  {
+    selector: "JSXAttribute[name.name='type'] Literal[value='number']",
+    message: "A wheel changes such a field unnoticed: use WHOLE_NUMBER (ui/field.tsx).",
+  },
   { selector: "JSXAttribute[name.name='style']", message: "The content security policy forbids style attributes." },
 ];
 const noFetch = { name: "fetch", message: "Only lib/commerce/transport/send.server.ts talks to the backend." };

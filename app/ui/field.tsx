@@ -14,6 +14,15 @@ export function Field({ name, label, id, hint, error, value, ...input }: FieldPr
   );
 }
 
+/** Of fields for whole numbers. Text, because a wheel or a held arrow key changes a field of type "number" unnoticed. */
+export const WHOLE_NUMBER = {
+  type: "text",
+  inputMode: "numeric",
+  pattern: "\\s*\\p{Nd}+\\s*",
+  title: "A whole number, for example 2",
+  autoComplete: "off",
+} as const;
+
 export interface FieldText {
   readonly name: string;
   readonly label: string;

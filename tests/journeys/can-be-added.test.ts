@@ -18,7 +18,7 @@ describe.each(hosts)("what can be added to a cart: %s", (host) => {
     expect(await page.count("link", "+91 80 4000 0000")).toBe(1);
     for (const button of ["Add to cart", "Add to compare", "Add to wishlist"])
       expect(await main.count("button", button)).toBe(0);
-    expect(await main.count("spinbutton")).toBe(0);
+    expect(await main.count("textbox", "Quantity")).toBe(0);
     await main.seesNo(/EMI|Trade-in|[Ii]n stock/);
     expect(String((await shopper.send(shopper.address())).body)).not.toContain("schema.org/InStock");
     await page.follow("See other gift vouchers");
@@ -47,9 +47,6 @@ describe.each(hosts)("what can be added to a cart: %s", (host) => {
     const left = Number(/Only (\d+) left/.exec(await main.text())?.[1]);
     const tooMany = String(left + 1);
     await main.fill("Quantity", tooMany);
-    await expect(main.press("Add to cart")).rejects.toThrow(`is above ${left}`);
-    // As on a page rendered while there was more stock.
-    delete shopper.field("Quantity").attribs["max"];
     await shopper.expecting(422).within("main").press("Add to cart");
     await shopper.within("alert").sees(`Quantity: Only ${left} left`);
     expect(await shopper.within("main").value("Quantity")).toBe(tooMany);

@@ -305,7 +305,7 @@ describe("caching and links", () => {
     await main.sees("This product is out of stock.");
     await main.press("Add to cart");
     await shopper.arrivesAt("/cart");
-    expect(await lines(shopper).count("spinbutton", "Quantity")).toBe(1);
+    expect(await lines(shopper).count("textbox", "Quantity")).toBe(1);
     await shopper.goto("/cart/add?sku=NOTHING");
     await main.sees("This cannot be added to your cart");
     expect(await main.count("button", "Add to cart")).toBe(0);

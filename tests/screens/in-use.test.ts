@@ -101,7 +101,7 @@ test("a product page is read in the order of buying", async () => {
     "heading Kestriva Aura 5G",
     "radio Graphite",
     "radio 256 GB",
-    "spinbutton Quantity",
+    "textbox Quantity",
     "region Delivery",
     "textbox Deliver to PIN code",
     "button Add to cart",

@@ -9,7 +9,7 @@ import {
   type SubmissionResult,
 } from "~/lib/forms/submission";
 import { DefaultSubmit } from "~/ui/default-submit";
-import { describedBy, FieldNotes } from "~/ui/field";
+import { describedBy, FieldNotes, WHOLE_NUMBER } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { LineView } from "./read-cart.server";
 import { isTranslated } from "~/lib/client/translated-page";
@@ -64,12 +64,11 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
       <div className="stepper flex rounded-control border border-control">
         <StepButton intent="less" label="One fewer" nameId={nameId} />
         <input
-          className="w-(--target) appearance-[textfield] border-0 bg-transparent p-0 text-center font-semibold [&::-webkit-inner-spin-button]:appearance-none"
-          type="number"
+          {...WHOLE_NUMBER}
+          className="w-(--target) border-0 bg-transparent p-0 text-center font-semibold"
           name="quantity"
           id={id}
           aria-label="Quantity"
-          inputMode="numeric"
           {...constraints["quantity"]}
           value={shown}
           {...describedBy({ name: id, error })}

@@ -149,7 +149,14 @@ function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string
 /** Without script the server joins the two values. */
 function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = toPriceFields(chosen);
-  const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
+  // Not of type "number", whose value a wheel changes.
+  const field = {
+    type: "text",
+    inputMode: "decimal",
+    pattern: "\\s*\\d[\\d,]*(\\.\\d+)?\\s*",
+    title: "An amount, for example 20000",
+    autoComplete: "off",
+  } as const;
   return (
     <div className="grid grid-cols-2 items-end gap-2">
       <label className="block">

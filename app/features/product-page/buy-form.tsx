@@ -7,7 +7,7 @@ import type { OptionPicks } from "~/features/product/read-choice.server";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
-import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/cart";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";
 import { type Product, type ProductSummary, unitPriceOf } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
@@ -16,7 +16,7 @@ import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission"
 import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { DeferredPart, useSettled } from "~/ui/deferred-part";
-import { describedBy, FieldNotes } from "~/ui/field";
+import { describedBy, FieldNotes, WHOLE_NUMBER } from "~/ui/field";
 import { FootBar } from "~/ui/foot-bar";
 import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
@@ -73,7 +73,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       )}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
-        {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
+        {isCounted && <Quantity {...{ quantity }} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
           // With script picks apply at once; without it the next page opens at the options.
           <button
@@ -109,19 +109,15 @@ function ExtrasField({ products, state, search }: ExtrasFieldProps) {
   );
 }
 
-function Quantity({ quantity, max, error }: { quantity: string; max: number; error: string | undefined }) {
+function Quantity({ quantity, error }: { quantity: string; error: string | undefined }) {
   return (
-    <p className="flex min-h-11 items-center gap-3">
+    <p className="no-print flex min-h-11 items-center gap-3">
       <label htmlFor="quantity">Quantity</label>
       <input
+        {...WHOLE_NUMBER}
         id="quantity"
         className="w-20 text-center"
-        type="number"
         name="quantity"
-        inputMode="numeric"
-        min={1}
-        max={max}
-        step={1}
         required
         defaultValue={quantity}
         {...describedBy({ name: "quantity", error })}

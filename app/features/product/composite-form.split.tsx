@@ -1,4 +1,3 @@
-import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import {
   type Component,
@@ -11,7 +10,7 @@ import {
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { describedBy, Field, FieldFrame, FieldNotes, TextAreaField } from "~/ui/field";
+import { describedBy, Field, FieldFrame, FieldNotes, TextAreaField, WHOLE_NUMBER } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
@@ -193,20 +192,16 @@ function ComponentQuantity({ group, component, of, chosen, state }: ComponentPro
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);
   return (
-    <div>
+    <div className="no-print">
       <label htmlFor={name} className="sr-only">
         Quantity of {of}
       </label>
       <FieldNotes id={name} error={error} />
       <input
+        {...WHOLE_NUMBER}
         id={name}
         className="w-20 text-center"
-        type="number"
         name={name}
-        inputMode="numeric"
-        min={min}
-        max={MAX_QUANTITY}
-        step={1}
         required
         defaultValue={typed ?? chosen[component.id] ?? (min === 0 ? 0 : component.quantity)}
         {...describedBy({ name, error })}

@@ -9,7 +9,7 @@ import { useShop } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
-import { Field } from "~/ui/field";
+import { Field, WHOLE_NUMBER } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
@@ -184,9 +184,9 @@ function Notes({ item, view, state, constraints }: ItemProps) {
       <Field
         key={`quantity-${item.quantity}`}
         {...field("quantity")}
+        {...WHOLE_NUMBER}
         id={`quantity-${form}`}
-        type="number"
-        inputMode="numeric"
+        className="no-print"
       />
       <Field key={`note-${item.note}`} {...field("note")} id={`note-${form}`} />
       <button className={view === "grid" ? "btn secondary w-full px-2" : "btn secondary"} name="intent" value="update">
