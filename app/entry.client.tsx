@@ -1,5 +1,6 @@
 import { isSlowLine, savesData, watchConnection } from "~/lib/client/connection.client";
 import {
+  ignoreRepeatedEnter,
   linkManifest,
   markBusy,
   noteCart,
@@ -44,6 +45,7 @@ refreshOnBack();
 addEventListener("pagehide", noteCart);
 addEventListener("pageshow", reloadWhenCartChanged);
 watchConnection();
+ignoreRepeatedEnter();
 markBusy();
 offerInstall();
 if (!savesData()) returnAfterAdd();

@@ -4,9 +4,11 @@ import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, nightlyTest, nightly } from "../support/modes.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { categoryPath } from "../support/steps/phone.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 describe.each(browserHosts)("a pressed control: %s", (host) => {
   const origin = () => inject("origins")[host];
@@ -31,6 +33,30 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
         async () => (await page.locator("button[aria-busy=true]").count()) === 0,
         () => "The button stays busy",
       );
+    }),
+  );
+
+  test.each([
+    ["/bijli-hdmi-2-1-cable-2-m.html", "Add to cart", "Cart, 1 item"],
+    [categoryPath, "Add to cart", "Cart, 1 item"],
+    ["/cart", "One more", "Cart, 2 items"],
+  ])("a held Enter key presses a button of %s once: %s", (path, name, cart) =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      if (path === "/cart") await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+      await shopper.goto(path);
+      await hydrated(shopper);
+      const posts: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+      await page.getByRole("main").getByRole("button", { name, exact: true }).first().focus();
+      for (let repeat = 0; repeat < 20; repeat++) {
+        await page.keyboard.down("Enter");
+        // A key repeats about every 30 ms; here also while the shop answers.
+        await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
+      }
+      await page.keyboard.up("Enter");
+      await page.getByRole("link", { name: cart }).first().waitFor();
+      expect(posts).toHaveLength(1);
     }),
   );
 
