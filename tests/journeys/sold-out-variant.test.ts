@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
@@ -15,6 +16,45 @@ journey("a sold-out variant has no buy buttons", async (shopper) => {
   await main.seesNo(/EMI from/);
   await main.seesNo(/^From ₹/);
   expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
+});
+
+describe.each(browserHosts)("a choice of options with script: %s", (host) => {
+  const seesChosen = (page: Page, value: RegExp) =>
+    eventually(
+      () => page.getByRole("radio", { name: value }).isChecked(),
+      () => `${value} is not chosen`,
+    );
+
+  test("keeps what was chosen when the combination is sold out, and says so", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      await shopper.choose("Colour", /^Sky Blue/);
+      await shopper.arrivesAt(/color=/);
+      await shopper.choose("Storage", /^512 GB/);
+      await shopper.within("main").within("status").sees("Sky Blue with 512 GB is out of stock.");
+      await seesChosen(page, /^Sky Blue/);
+      await seesChosen(page, /^512 GB/);
+      const main = shopper.within("main");
+      expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
+    }));
+
+  test("says what a choice has changed when the combination is not made", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto("/p/BJ-CASE-AURA");
+      await hydrated(shopper);
+      await shopper.choose("Colour", /^Sage/);
+      await shopper.arrivesAt(/color=/);
+      await shopper.choose("Material", /^Leather/);
+      await shopper.within("main").within("status").sees("Colour changed to Black: Sage is not made with Leather.");
+      await seesChosen(page, /^Black/);
+      // Said until the next choice.
+      await shopper.choose("Colour", /^Brown/);
+      await shopper.arrivesAt(/color=/);
+      await shopper.within("main").seesNo(/changed to/);
+    }));
 });
 
 describe.each(hosts)("structured data of a variant: %s", (host) => {

@@ -1,8 +1,9 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { missingOptions, type Picks } from "~/features/product/form-fields";
 import type { OptionPicks } from "~/features/product/read-choice.server";
 import { Swatch } from "~/features/product/swatch";
-import type { ValueNote } from "~/features/product/variants";
+import { changeText, soldOutText, type ValueNote } from "~/features/product/variants";
 import { isTranslated } from "~/lib/client/translated-page";
 import type { Product, ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 import { describedBy, FieldNotes } from "~/ui/field";
@@ -15,20 +16,25 @@ interface OptionGroupsProps {
   state: SubmissionResult | null;
 }
 
-export function OptionGroups({ product, choice: { picks, notes }, state }: OptionGroupsProps) {
+/** What is sold out stays chosen. What is not made gives way to the last pick, and the page says so. */
+export function OptionGroups({ product, choice: { picks, notes, unavailable }, state }: OptionGroupsProps) {
+  const { options } = product;
   const update = useLastPick(product.path);
-  const codes = new Set(product.options.map(({ code }) => code));
-  const onPick = ({ form, name }: HTMLInputElement, isUnavailable: boolean) => {
+  const [resolved, setResolved] = useState<{ before: Picks; by: string } | null>(null);
+  const codes = new Set(options.map(({ code }) => code));
+  const onPick = ({ form, name }: HTMLInputElement, isMade: boolean) => {
     if (!form) return;
+    setResolved(isMade ? null : { before: picks, by: name });
     // The server resolves incompatible values.
-    if (isUnavailable)
+    if (!isMade)
       for (const other of form.querySelectorAll<HTMLInputElement>("[type=radio]"))
         if (codes.has(other.name)) other.checked &&= other.name === name;
     update(form);
   };
+  const isSoldOut = unavailable === "sold-out" && missingOptions(options, picks).length === 0;
   return (
     <>
-      {product.options.map((option) => (
+      {options.map((option) => (
         <OptionGroup
           key={option.code}
           option={option}
@@ -38,6 +44,11 @@ export function OptionGroups({ product, choice: { picks, notes }, state }: Optio
           onPick={onPick}
         />
       ))}
+      <p className="text-s empty:sr-only" role="status">
+        {[resolved && changeText(options, { ...resolved, now: picks }), isSoldOut && soldOutText(options, picks)]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
     </>
   );
 }
@@ -47,7 +58,7 @@ interface OptionGroupProps {
   picked: ProductOptionValue | undefined;
   notes: Readonly<Record<string, ValueNote>>;
   error: string | undefined;
-  onPick: (picked: HTMLInputElement, isUnavailable: boolean) => void;
+  onPick: (picked: HTMLInputElement, isMade: boolean) => void;
 }
 
 /** Values that do not fit the other choices can be picked, because the shopper may want to change those instead. */
@@ -58,7 +69,7 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
   useCommitEffect(() => {
     const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
     // The router listens from the end of this commit.
-    if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isUnavailable ?? false));
+    if (early) queueMicrotask(() => onPick(early, notes[early.value]?.unavailable !== "not-made"));
   }, []);
   // Empty after an incompatible value was picked, until the server has selected a compatible one.
   useEffect(() => {
@@ -81,14 +92,14 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label key={value.uid} className={note?.isUnavailable ? "option-btn unavailable text-muted" : "option-btn"}>
+          <label key={value.uid} className={note?.unavailable ? "option-btn unavailable text-muted" : "option-btn"}>
             <input
               type="radio"
               name={option.code}
               id={index === 0 ? option.code : undefined}
               value={value.index}
               defaultChecked={value.uid === picked?.uid}
-              onChange={({ currentTarget }) => onPick(currentTarget, note?.isUnavailable ?? false)}
+              onChange={({ currentTarget }) => onPick(currentTarget, note?.unavailable !== "not-made")}
             />
             {value.swatch && <Swatch colour={value.swatch} />}
             {value.label}

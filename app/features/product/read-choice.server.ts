@@ -3,7 +3,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { readComponents } from "./chosen-components";
 import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
-import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
+import { optionPriceHints, completePicks, nearestVariant, type Unavailable, variantsWith } from "./variants";
 
 export interface ProductFormResult {
   readonly state: SubmissionResult;
@@ -43,7 +43,7 @@ export async function describePicks({ commerce }: Backed, product: Product, chos
 interface Availability {
   readonly selection: ProductSelection | null;
   /** Why no matching variant can be bought; null if one can. */
-  readonly unavailable: "sold-out" | "not-made" | null;
+  readonly unavailable: Unavailable | null;
 }
 
 /** The backend selects no variant that is out of stock, so its price and pictures come from the product's variant list. */

@@ -4,7 +4,7 @@ import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
 import { readPicks } from "./form-fields";
 import { sampleProduct } from "./testing/sample-product";
-import { optionPriceHints, completePicks } from "./variants";
+import { changeText, completePicks, optionPriceHints, soldOutText } from "./variants";
 
 const variant = (color: number, storage: number, rupees: number): ProductVariant => ({
   sku: asId(`${color}-${storage}`),
@@ -35,9 +35,11 @@ describe("completePicks", () => {
     expect(completed("storage=2")).toEqual({ color: 2, storage: 2 });
   });
 
-  test("skips variants out of stock and stays incomplete without a match", () => {
+  test("skips variants out of stock, unless no other has the picked values", () => {
     expect(completed("", [soldOut(1, 1), variant(1, 2, 120)])).toEqual({ color: 1, storage: 2 });
-    expect(completed("color=1", [soldOut(1, 1)])).toEqual({ color: 1 });
+    expect(completed("color=1", [soldOut(1, 1)])).toEqual({ color: 1, storage: 1 });
+    expect(completed("", [soldOut(1, 1)])).toEqual({});
+    expect(completed("color=2", [soldOut(1, 1)])).toEqual({ color: 2 });
     expect(completed("", [])).toEqual({});
   });
 
@@ -49,18 +51,18 @@ describe("completePicks", () => {
 describe("optionPriceHints", () => {
   test("shows the surcharge, or the value that cannot be combined", () => {
     expect(hints("color=1&storage=1")).toEqual({
-      color: { 2: { text: "Not with 128", isUnavailable: true } },
-      storage: { 2: { text: "+₹20", isUnavailable: false } },
+      color: { 2: { text: "Not with 128", unavailable: "not-made" } },
+      storage: { 2: { text: "+₹20", unavailable: null } },
     });
     expect(hints("color=1&storage=2")).toEqual({
-      color: { 2: { text: "−₹10", isUnavailable: false } },
-      storage: { 1: { text: "−₹20", isUnavailable: false } },
+      color: { 2: { text: "−₹10", unavailable: null } },
+      storage: { 1: { text: "−₹20", unavailable: null } },
     });
   });
 
   test("shows that a value is out of stock", () => {
     expect(hints("color=1&storage=2", [variant(1, 2, 120), soldOut(1, 1)])).toMatchObject({
-      storage: { 1: { text: "Out of stock", isUnavailable: true } },
+      storage: { 1: { text: "Out of stock", unavailable: "sold-out" } },
     });
   });
 
@@ -70,8 +72,26 @@ describe("optionPriceHints", () => {
 
   test("marks both values of a combination that does not exist", () => {
     expect(hints("color=2&storage=1")).toEqual({
-      color: { 2: { text: "Not with 128", isUnavailable: true } },
-      storage: { 1: { text: "Not with red", isUnavailable: true } },
+      color: { 2: { text: "Not with 128", unavailable: "not-made" } },
+      storage: { 1: { text: "Not with red", unavailable: "not-made" } },
     });
+  });
+});
+
+describe("texts about a choice", () => {
+  const { options } = product;
+
+  test("soldOutText names the whole choice", () => {
+    expect(soldOutText(options, picksFor("color=1&storage=2"))).toBe("black with 256 is out of stock.");
+    expect(soldOutText(options, picksFor("color=1"))).toBe("black is out of stock.");
+  });
+
+  test.each([
+    ["color=2&storage=2", "color=1&storage=1", "storage", "Colour changed to black: red is not made with 128."],
+    ["color=1&storage=1", "color=1&storage=2", "storage", ""],
+    ["color=1", "color=1&storage=2", "color", ""],
+    ["color=1&storage=1", "color=1&storage=1", "storage", ""],
+  ])("changeText from %s to %s, picked %s: %j", (before, now, by, text) => {
+    expect(changeText(options, { before: picksFor(before), now: picksFor(now), by })).toBe(text);
   });
 });

@@ -1,11 +1,14 @@
 import { money } from "~/lib/commerce/model/money";
-import type { Product, ProductOptionValue, ProductVariant } from "~/lib/commerce/model/product";
+import type { Product, ProductOption, ProductOptionValue, ProductVariant } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { Picks } from "./form-fields";
 
+export type Unavailable = "sold-out" | "not-made";
+
 export interface ValueNote {
   readonly text: string;
-  readonly isUnavailable: boolean;
+  /** With the other picks; null if it can be bought. */
+  readonly unavailable: Unavailable | null;
 }
 
 export type ValueNotes = Readonly<Record<string, Readonly<Record<string, ValueNote>>>>;
@@ -20,12 +23,12 @@ export function optionPriceHints(product: Configurable, picks: Picks, locale: st
     const { [code]: _own, ...others } = picks;
     const variants = variantsWith(product, { ...others, [code]: value });
     const best = cheapest(variants);
-    if (!best)
-      return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isUnavailable: true };
+    if (!best && variants.length > 0) return { text: "Out of stock", unavailable: "sold-out" };
+    if (!best) return { text: notWith(Object.values(others)), unavailable: "not-made" };
     const more = chosen ? best.price.final.minor - chosen.price.final.minor : 0;
     if (more === 0) return null;
     const amount = formatMoney(money(Math.abs(more), best.price.final.currency), locale);
-    return { text: `${more > 0 ? "+" : "−"}${amount}`, isUnavailable: false };
+    return { text: `${more > 0 ? "+" : "−"}${amount}`, unavailable: null };
   };
   return Object.fromEntries(
     product.options.map(({ code, values }) => {
@@ -62,11 +65,15 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   );
 }
 
-/** Completes the picks with the cheapest matching variant in stock, the one of the "From" price. */
+/**
+ * Completes the picks with the cheapest matching variant in stock, the one of the "From" price. If all that match the
+ * shopper's picks are sold out, with one of those.
+ */
 export function completePicks(product: Pick<Product, "options" | "variants">, picks: Picks): Picks {
   const { options } = product;
   if (options.every(({ code }) => picks[code])) return picks;
-  const proposed = cheapest(variantsWith(product, picks));
+  const matching = variantsWith(product, picks);
+  const proposed = cheapest(matching) ?? (Object.keys(picks).length > 0 ? matching[0] : null);
   if (!proposed) return picks;
   return Object.fromEntries(
     options.flatMap(({ code, values }) => {
@@ -74,4 +81,31 @@ export function completePicks(product: Pick<Product, "options" | "variants">, pi
       return value ? [[code, value] as const] : [];
     }),
   );
+}
+
+/** "Sky Blue with 512 GB is out of stock." */
+export function soldOutText(options: readonly ProductOption[], picks: Picks): string {
+  const [first = "This", ...others] = options.flatMap(({ code }) => picks[code]?.label ?? []);
+  return `${others.length > 0 ? `${first} with ${others.join(" and ")}` : first} is out of stock.`;
+}
+
+interface Change {
+  readonly before: Picks;
+  readonly now: Picks;
+  /** Code of the option that the shopper picked a value of. */
+  readonly by: string;
+}
+
+/** Says what a pick has changed besides its own option. Empty if nothing. */
+export function changeText(options: readonly ProductOption[], { before, now, by }: Change): string {
+  const changes = options.flatMap(({ code, label }) => {
+    const [old, value] = [before[code], now[code]];
+    return code !== by && old && value && old.uid !== value.uid ? [{ label, old, value }] : [];
+  });
+  const [only] = changes;
+  const picked = now[by];
+  if (!only || !picked) return "";
+  const what = changes.map(({ label, value }) => `${label} changed to ${value.label}`).join(", ");
+  const why = options.length === 2 ? `${only.old.label} is not made with ${picked.label}` : "your choice is not made";
+  return `${what}: ${why}.`;
 }
