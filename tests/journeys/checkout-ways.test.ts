@@ -6,6 +6,7 @@ import {
   contactForm,
   enterAddress,
   enterEmail,
+  goToPayment,
   newEmail,
   placeOrder,
   readOrderNumber,
@@ -204,6 +205,22 @@ test("a guest creates an account from one order and looks up another without an 
   await shopper.within("main").sees(/12 Residency Road/);
   await shopper.goto("/customer/order-history");
   await shopper.within("main").sees("No orders yet.");
+});
+
+test("an order whose email was typed with capitals is found by any spelling", async () => {
+  const shopper = enter();
+  await addPhoneToCart(shopper);
+  const email = await goToPayment(shopper, newEmail().replace("shopper", "Meera.Nair"));
+  const number = await placeOrder(shopper);
+  for (const typed of [email, email.toLowerCase(), email.toUpperCase()]) {
+    const other = enter();
+    await other.goto("/order-lookup");
+    await other.fill("Order number", number);
+    await other.within("main").fill("Email", typed);
+    await other.fill("PIN code of the billing address", "560001");
+    await other.press("Find order");
+    await other.arrivesAt("/order-lookup/order");
+  }
 });
 
 /** Products with low stock, one for each case. */

@@ -51,7 +51,8 @@ export async function saveProfile({ shop, form }: Args) {
 }
 
 async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Result<object>> {
-  if (wanted.email === before.email) return { ok: true };
+  // The backend keeps the capitals of an older account.
+  if (wanted.email === before.email.toLowerCase()) return { ok: true };
   const { currentPassword } = wanted;
   if (!currentPassword) return fail({ code: "required", message: REQUIRED, field: "currentPassword" });
   const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);

@@ -18,6 +18,13 @@ test("saveProfile changes the name without a password", async () => {
   expect(customers.calls).toEqual(["profile", "changeDetails"]);
 });
 
+test("saveProfile takes an older account's capitals for the same email", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "Asha@Example.in" } });
+  const { answer } = await send(customers, { email: "Asha@Example.in", firstName: "Aisha" });
+  expect(redirectOf(answer)).toBe("/customer/my-profile");
+  expect(customers.calls).toEqual(["profile", "changeDetails"]);
+});
+
 test("saveProfile requires the password for a new email", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { email: "new@example.in" });

@@ -2,7 +2,7 @@ import { postcodeLabel } from "~/lib/format/country-words";
 import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { BACKEND_UNAVAILABLE, parseForm, email, required } from "~/lib/server/request/parse-form.server";
+import { BACKEND_UNAVAILABLE, emailAsTyped, parseForm, required } from "~/lib/server/request/parse-form.server";
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { withFallback } from "~/lib/server/request/optional.server";
@@ -14,7 +14,7 @@ const NOT_FOUND = "We could not find an order with these details. If you ordered
 /** The backend compares it exactly. */
 const proof = required().transform(pinOrText);
 
-export const question = z.object({ number: required(), email, proof });
+export const question = z.object({ number: required(), email: emailAsTyped, proof });
 
 export function proofField(proof: "postcode" | "lastName", country: string) {
   return proof === "postcode"
@@ -43,7 +43,7 @@ function toOrderNumber(typed: string): string {
   return /^\d{1,9}$/.test(digits) ? digits.padStart(9, "0") : number;
 }
 
-/** The backend also compares the email exactly; orders usually have it in lower case. */
+/** The backend also compares the email exactly. Orders placed here have it in lower case, others as it was typed. */
 async function find({ commerce }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
   for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
     const order = await commerce.checkout.guestOrder({ ...typed, email });

@@ -148,7 +148,10 @@ export function ticked() {
 /** As zod's own, plus international domain endings, which browsers send as "xn--…". */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
-export const email = required().overwrite(withoutInvisible).regex(EMAIL, INVALID_EMAIL);
+export const emailAsTyped = required().overwrite(withoutInvisible).regex(EMAIL, INVALID_EMAIL);
+
+/** In lower case: keyboards write capitals, and the backend compares the email of an order exactly. */
+export const email = emailAsTyped.toLowerCase();
 
 /** Digits only, so that "1e9", "1.5" and "-1" are rejected instead of converted. */
 export const quantity = z
