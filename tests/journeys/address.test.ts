@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, journey } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -69,6 +69,24 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     const listed = await shopper.within("main").within("alert").names("link");
     expect(listed.map((line) => line.replace(/:.*/, ""))).toEqual([...texts.slice(0, 4), "State", ...texts.slice(4)]);
   });
+});
+
+journey("a PIN code of a state that the backend does not list fills in the town", async (shopper, mode) => {
+  await addPhoneToCart(shopper);
+  await enterEmail(shopper, newEmail());
+  const form = contactForm(shopper);
+  await fillAddress(form);
+  await form.fill("City", "");
+  await form.select("State", "Choose");
+  await form.fill("PIN code", "194101");
+  if (mode === "script off") {
+    await form.press("Find city and state");
+    await shopper.within("alert").sees("State: Choose your state.");
+  } else await form.sees("Leh: city filled in. Choose your state");
+  expect(await form.value("City")).toBe("Leh");
+  await form.select("State", "Jammu and Kashmir");
+  await form.press("Continue to delivery");
+  await shopper.sees("Shipping method");
 });
 
 test.each(hosts)("an address abroad keeps its four street lines: %s", async (host) => {

@@ -208,7 +208,9 @@ function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<Add
       />
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
-          {isCurrent && place && `${place.city}: city and state filled in`}
+          {isCurrent &&
+            place &&
+            `${place.city}: ${place.region === "" ? "city filled in. Choose your state" : "city and state filled in"}`}
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!isHydrated && !place && !isUnknown && (
@@ -223,13 +225,13 @@ function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<Add
 
 function fillIn(field: RadioNodeList | Element | null, value: string, before: string | undefined): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  if (!isField || (field.value !== "" && field.value !== before)) return;
+  if (!isField || field.value === value || (field.value !== "" && field.value !== before)) return;
   field.value = value;
   // Lets the form remove the field's error mark.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** `place` is null if the PIN code is unknown. */
+/** `place` is null if the PIN code is unknown. `region` is empty if the shop does not list the state. */
 export interface PinLookup {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

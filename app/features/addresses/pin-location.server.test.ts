@@ -2,7 +2,7 @@ import { expect, test, describe } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { locatePin, findPinLocation } from "./pin-location.server";
+import { findPinLocation, locatePin, townOfPin } from "./pin-location.server";
 
 const india: Country = {
   code: "IN",
@@ -25,9 +25,20 @@ test.each([
   expect(locatePin(pin, india)).toEqual({ city, region });
 });
 
-test("locatePin returns null for unknown codes and unlisted states", () => {
+test("locatePin returns null for unknown codes, and no region for an unlisted state", () => {
   expect(locatePin("990000", india)).toBeNull();
-  expect(locatePin("682001", india)).toBeNull();
+  expect(locatePin("682001", india)).toEqual({ city: "Kochi", region: "" });
+  expect(locatePin("194101", india)).toEqual({ city: "Leh", region: "" });
+});
+
+test.each([
+  ["673310", "Mahe", "Puducherry"],
+  ["533464", "Yanam", "Puducherry"],
+  ["362520", "Diu", "Dadra and Nagar Haveli and Daman and Diu"],
+  ["160062", "Mohali", "Punjab"],
+  ["160017", "Chandigarh", "Chandigarh"],
+])("townOfPin finds %s, which differs from its neighbours' state", (pin, city, state) => {
+  expect(townOfPin(pin)).toEqual({ city, state });
 });
 
 const BENGALURU = { city: "Bengaluru", region: "KA" };
@@ -91,5 +102,10 @@ describe("findPinLocation with a directory", () => {
     ["names a state that the backend does not list", async () => ({ city: "Kochi", state: "Kerala" })],
   ])("uses the built-in table when the directory %s", async (_, answer) => {
     expect(await findPinLocation(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
+  });
+
+  test("takes the directory's town if neither knows a listed state", async () => {
+    const { shop } = shopWith(directory, async () => ({ city: "Diskit", state: "Ladakh" }));
+    expect(await findPinLocation(shop, "194401", india)).toEqual({ city: "Diskit", region: "" });
   });
 });

