@@ -99,6 +99,14 @@ describe.each(hosts)("URLs with a locale and old URLs: %s", (host) => {
   );
 
   test.each([
+    ["/login.", "/login"],
+    [`${phone.path}),?a=1`, `${phone.path}?a=1`],
+    ["/customer/account/createPassword%3E?token=k", "/customer/account/createPassword?token=k"],
+  ])("%s, with the end of a sentence, redirects to %s", async (path, target) => {
+    expect(await redirectOf(enter(), path)).toEqual([302, target]);
+  });
+
+  test.each([
     ["/store", "/"],
     ["/store?store=default&return-to=/cart", "/cart"],
     ["/store?store=nowhere&return-to=//evil.example", "/"],

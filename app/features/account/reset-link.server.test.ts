@@ -31,6 +31,9 @@ test.each([
 test.each([
   ["token=k&email=a%40b.test", { token: "k", email: "a@b.test" }],
   ["token=k", { token: "k", email: "" }],
+  ["token=3Dk&email=3Da%40b.test", { token: "k", email: "a@b.test" }],
+  ["token=k%3E.", { token: "k", email: "" }],
+  ["token=k&email=a+phones%40b.test", { token: "k", email: "a+phones@b.test" }],
   ["email=a%40b.test", null],
   ["token=", null],
   [`token=${"k".repeat(201)}`, null],

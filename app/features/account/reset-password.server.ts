@@ -6,6 +6,7 @@ import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { readMailedQuery } from "~/lib/urls/mailed-link";
 import { OVERVIEW, withReturn, sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
 import { passwordPair, rememberDevice } from "./passwords.server";
@@ -87,7 +88,8 @@ export const resetCookie = defineCookie({
   ...json(z.object({ token: z.string().min(1), email: z.string() })),
 });
 
-export function readResetLink(query: URLSearchParams) {
+export function readResetLink(given: URLSearchParams) {
+  const query = readMailedQuery(given);
   const token = query.get("token") ?? "";
   const email = query.get("email") ?? "";
   return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };

@@ -7,6 +7,7 @@ import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
+import { withoutPunctuationAfter } from "~/lib/urls/mailed-link";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 import { fromOldPath, type RequestedPath } from "./old-paths";
 
@@ -52,7 +53,8 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   const old = fromOldPath(requested);
   if (old && "to" in old) throw redirect(old.to, 308);
   const { catalog } = shop.commerce;
-  const resolved = (await catalog.resolve(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
+  const resolved =
+    (await catalog.resolve(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFoundOrPunctuated(url);
   switch (resolved.type) {
     case "redirect": {
       // It may already contain the query.
@@ -65,6 +67,13 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
     default:
       return resolved;
   }
+}
+
+/** For links in emails and chats that include the end of their sentence. */
+function notFoundOrPunctuated({ pathname, search }: URL): never {
+  const path = withoutPunctuationAfter(pathname);
+  if (path !== pathname) throw redirect(path + search, { status: 302, headers });
+  notFound();
 }
 
 /**

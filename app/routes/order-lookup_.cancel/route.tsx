@@ -5,6 +5,7 @@ import { cancelLinkCookie } from "~/features/orders/order-cookies.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/shop.server";
+import { readMailedQuery } from "~/lib/urls/mailed-link";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
@@ -25,7 +26,8 @@ export const loader = shopLoader(({ shop, url }) => {
 
 export const action = shopAction(confirmCancellation);
 
-function readLink(query: URLSearchParams) {
+function readLink(given: URLSearchParams) {
+  const query = readMailedQuery(given);
   const [order = "", key = ""] = ["order_id", "confirmation_key"].map((name) => query.get(name) ?? "");
   return order === "" || key === "" || order.length > 64 || key.length > 400 ? null : { order, key };
 }

@@ -13,6 +13,9 @@ test.each([
   [`${"/".repeat(8_000)}x`, "https://shop.test/x"],
   ["", "https://shop.test/"],
   ["*", "https://shop.test/*"],
+  ["/reset?email=a&amp;token=k", "https://shop.test/reset?email=a&token=k"],
+  ["/reset?amp%3Bemail=a&amp%3Bamp;token=k&amp;", "https://shop.test/reset?email=a&token=k&"],
+  ["/search?term=amp;x&amp=1", "https://shop.test/search?term=amp;x&amp=1"],
 ])("urlAt resolves %j within the shop", (request, expected) => {
   expect(urlAt("https://shop.test", request)?.href).toBe(expected);
 });

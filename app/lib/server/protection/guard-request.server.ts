@@ -1,9 +1,14 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of another origin, or with a user name, which `Request` rejects. */
+/**
+ * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of another origin, or with a user
+ * name, which `Request` rejects. Mail programs that copy HTML write "&amp;" for "&", so "amp;token" is read as "token".
+ */
 export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {
     const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
+    if (/[?&]amp(?:;|%3B)/i.test(address.search))
+      address.search = address.search.replace(/([?&])(?:amp(?:;|%3B))+/gi, "$1");
     const isElsewhere = address.origin !== new URL(origin).origin;
     return isElsewhere || address.username || address.password ? null : address;
   } catch {
