@@ -184,7 +184,20 @@ test("addressSchema allows an empty company and GSTIN, and validates the GSTIN",
   expect(errorsOf(parse({ gstin: "27AAPFU0939F1ZW" }))).toEqual({ gstin: INVALID_GSTIN });
 });
 
-test.each(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"])("isGstin accepts %s", (text) => {
+// As the GST portal has issued them, with their check digits.
+test.each([
+  ["a regular business", "27AAPFU0939F1ZV"],
+  ["a regular business", "29AAGCB7383J1Z4"],
+  ["a composition taxpayer", "36AASFP8573D2ZN"],
+  ["an input service distributor", "29AABCF8078M2ZW"],
+  ["a developer of a special economic zone", "27AAJCS5738D1Z6"],
+  ["an e-commerce operator", "29AABCF8078M1C8"],
+  ["a tax deductor by PAN", "19AAACI1681G1DV"],
+  ["a tax deductor by TAN", "06DELI09652G1DA"],
+  ["a UN body", "2117UNO00002UNF"],
+  ["an embassy", "3317USA00002UNE"],
+  ["an online service from abroad", "9917SGP29001OST"],
+])("isGstin accepts that of %s: %s", (_, text) => {
   expect(isGstin(text)).toBe(true);
 });
 
@@ -194,6 +207,9 @@ test.each([
   ["a missing letter", "27AAPFU0939F1Z"],
   ["a missing Z", "27AAPFU0939F1AV"],
   ["an empty text", ""],
+  ["a state that does not exist", "00AAPFU0939F1ZB"],
+  ["a state that does not exist", "39AAPFU0939F1ZQ"],
+  ["a kind that does not exist", "27AAPFU0939F1KP"],
 ])("isGstin rejects %s", (_, text) => {
   expect(isGstin(text)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { isPin } from "./pin-location.server";
 
 export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a 6-digit PIN code, for example 400001.";
-export const INVALID_GSTIN = "Enter your 15-character GSTIN, for example 27AAPFU0939F1ZV.";
+export const INVALID_GSTIN = "Enter your 15-character GSTIN or UIN, for example 27AAPFU0939F1ZV.";
 export const INVALID_MOBILE = "Enter a 10-digit mobile number, for example 98450 12345.";
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
@@ -79,8 +79,21 @@ function regionSchema(country: Country | null): z.ZodType<Region | null> {
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** India's GST number: state code, PAN, entity number, Z and a check digit. */
-const GSTIN = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+const PAN = "[A-Z]{5}\\d{4}[A-Z]";
+const TAN = "[A-Z]{4}\\d{5}[A-Z]";
+
+/** What is between the state code and the check digit, as the GST portal issues it. */
+const REGISTRATIONS = [
+  `${PAN}[1-9A-Z][1-9A-JZ]`, // businesses: regular, composition, special economic zones, "C" e-commerce operators
+  `${TAN}[\\dA-Z][DZ]`, // government: tax deductors, departments
+  "\\d\\d[A-Z]{3}\\d{5}(?:[UO]N|N[FR]|OS)", // year, country, number: UN bodies and embassies, non-residents, online services
+];
+
+/** State codes, other territory, central jurisdiction. */
+const GST_STATE = "(?:0[1-9]|[12]\\d|3[0-8]|9[79])";
+
+/** India's GST number or the UIN of an embassy. */
+const GSTIN = new RegExp(`^${GST_STATE}(?:${REGISTRATIONS.join("|")})[\\dA-Z]$`);
 
 export function plainGstin(text: string): string {
   return compactNumber(text).toUpperCase();
