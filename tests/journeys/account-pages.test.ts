@@ -1,7 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { formOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
 import { registerByRequest } from "../support/steps/account.ts";
+import { placeOrder } from "../support/steps/checking-out.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = { name: "Bijli HDMI 2.1 cable, 2 m", path: "/bijli-hdmi-2-1-cable-2-m.html" };
 
@@ -62,6 +66,43 @@ describe.each(hosts)("account pages: %s", (host) => {
     await customer.goto("/customer/my-profile");
     for (const [field, text] of Object.entries(shown)) expect(await main.value(field), field).toBe(text);
     expect(await main.value("Gender (optional)")).toBe("2");
+  });
+
+  test("tell password managers whose password each form asks for", async () => {
+    const guest = enter();
+    const formsOf = async (shopper: Browserless, path: string) => {
+      await shopper.goto(path);
+      const inputs = shopper.page.all(({ name }) => name === "input");
+      const passwords = inputs.filter(({ attribs }) => attribs["type"] === "password");
+      const forms = [...new Set(passwords.map(formOf))];
+      return forms.map((form) => {
+        const fields = inputs.filter((input) => formOf(input) === form && input.attribs["type"] !== "hidden");
+        const kinds = fields.flatMap(({ attribs }) => /username|password/.exec(attribs["autocomplete"] ?? "") ?? []);
+        const user = fields.find(({ attribs }) => attribs["autocomplete"] === "username");
+        return [kinds[0], user?.attribs["value"] ?? ""];
+      });
+    };
+    expect(await formsOf(guest, "/login")).toEqual([["username", ""]]);
+    expect(await formsOf(guest, "/register")).toEqual([["username", ""]]);
+    await addSkusToCart(guest, { "BJ-HDMI-2M": 1 });
+    expect(await formsOf(guest, "/checkout/user-account")).toEqual([
+      ["username", ""],
+      ["username", ""],
+    ]);
+    expect(await formsOf(guest, "/reset-password?token=k&email=asha%40example.in")).toEqual([
+      ["username", "asha@example.in"],
+    ]);
+    const customer = enter();
+    const { email } = await registerByRequest(customer);
+    for (const path of ["/change-password", "/customer/my-profile", "/customer/my-data/delete"])
+      expect(await formsOf(customer, path), path).toEqual([["username", email]]);
+    const buyer = enter();
+    await prepareCart(buyer, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
+    await buyer.goto("/checkout/payment");
+    await placeOrder(buyer);
+    const [[kind, value] = []] = await formsOf(buyer, "/checkout/thank-you");
+    expect(kind).toBe("username");
+    expect(value).toMatch(/@example\.com$/);
   });
 
   test("shows a rejected registration in the form and keeps all fields but the password", async () => {

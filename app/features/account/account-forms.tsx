@@ -133,6 +133,11 @@ export function NewPasswordFields({ state, constraints, hint }: NewPasswordField
   );
 }
 
+/** For password managers, which ignore fields of type "hidden": whose password a form without an email asks for. */
+export function UserName({ email }: { email: string }) {
+  return <input type="email" name="username" defaultValue={email} autoComplete="username" readOnly hidden />;
+}
+
 /** Needs script; lib/client/show-password handles it before hydration. */
 function ShowPasswordButton() {
   return (

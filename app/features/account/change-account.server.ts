@@ -4,7 +4,7 @@ import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { withFallback } from "~/lib/server/request/optional.server";
+import { optional as optionalPart, withFallback } from "~/lib/server/request/optional.server";
 import {
   BACKEND_UNAVAILABLE,
   email,
@@ -71,6 +71,11 @@ async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promis
 function isPastDay(text: string): boolean {
   if (text === "") return true;
   return z.iso.date().safeParse(text).success && text >= "1900" && Date.parse(text) < Date.now();
+}
+
+export function ownEmail(shop: Shop): Promise<string> {
+  const email = shop.commerce.customer.profile().then((profile) => profile.email);
+  return optionalPart(shop, "own email", email, "");
 }
 
 export function passwordChange(rule: PasswordRule) {

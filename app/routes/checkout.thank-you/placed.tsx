@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { FormErrorNotice, formErrorId, REGISTER_LABELS } from "~/features/account/account-forms";
+import { FormErrorNotice, formErrorId, REGISTER_LABELS, UserName } from "~/features/account/account-forms";
 import { Captcha } from "~/features/account/captcha";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
@@ -106,7 +106,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
       <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <FormErrorNotice state={state} />
-        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <UserName email={email} />
         {!names && (
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field {...field("firstName")} autoComplete="given-name" />

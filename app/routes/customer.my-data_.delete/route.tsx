@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { UserName } from "~/features/account/account-forms";
 import { Captcha } from "~/features/account/captcha";
-import { deleteAccount, deletion } from "~/features/account/change-account.server";
+import { deleteAccount, deletion, ownEmail } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -11,7 +12,10 @@ import { Link } from "~/ui/link";
 
 export const meta = screenMeta("Delete my account");
 
-export const loader = customerLoader(() => constraintsOf(deletion));
+export const loader = customerLoader(async ({ shop }) => ({
+  email: await ownEmail(shop),
+  constraints: constraintsOf(deletion),
+}));
 
 export const action = customerAction(deleteAccount);
 
@@ -19,12 +23,14 @@ const LABELS = { currentPassword: "Current password" };
 
 export default function DeleteAccountPage() {
   const state = useActionData<typeof action>() ?? null;
-  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>() });
+  const { email, constraints } = useLoaderData<typeof loader>();
+  const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
     <>
       <h1>Delete my account</h1>
       <ErrorSummary state={state} labels={LABELS} isAtField />
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
+        <UserName email={email} />
         <p>We delete your profile, addresses, wishlist and saved cards for good. This cannot be undone.</p>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <Captcha purpose="log_in" />

@@ -51,7 +51,7 @@ export default function ProfilePage() {
           <Field {...field("firstName")} autoComplete="given-name" />
           <Field {...field("lastName")} autoComplete="family-name" />
         </div>
-        <Field {...field("email")} type="email" autoComplete="email" />
+        <Field {...field("email")} type="email" autoComplete="username" />
         <Field
           {...field("currentPassword")}
           type="password"
