@@ -48,6 +48,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
       ref={form}
       method="post"
       action="/cart"
+      autoComplete="off"
       className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1"
       noValidate
       preventScrollReset

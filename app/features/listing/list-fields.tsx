@@ -35,6 +35,7 @@ export function PageSize({ path, choice }: { path: string; choice: ListingParams
       className="flex items-center justify-center gap-3 text-s"
       action={path}
       discover="none"
+      autoComplete="off"
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
       <HiddenFields choice={choice} facets={[]} isSized />

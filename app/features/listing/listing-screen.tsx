@@ -89,7 +89,7 @@ function ListBody(props: ListBodyProps) {
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <>
-      <Form action={path} discover="none" ref={form} onSubmit={onSubmit}>
+      <Form action={path} discover="none" autoComplete="off" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
           <span role="status">{formatCount(listing.total, "product", store.locale)}</span>

@@ -177,6 +177,7 @@ function ReviewSortForm({ sort }: { sort: ReviewSort }) {
     <Form
       className="flex flex-wrap items-center gap-x-2"
       action={`${pathname}#reviews`}
+      autoComplete="off"
       preventScrollReset
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >

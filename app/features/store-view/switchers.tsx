@@ -23,7 +23,7 @@ function Switcher({ name, label, options, current }: SwitcherProps) {
   const { path } = useShop();
   if (options.length < 2) return null;
   return (
-    <form method="post" action={`/${name}`} className="flex flex-wrap items-center gap-2">
+    <form method="post" action={`/${name}`} autoComplete="off" className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="return-to" value={path} />
       <label htmlFor={name}>{label}</label>
       <select className="text-ink" id={name} name={name} defaultValue={current} key={current}>

@@ -22,7 +22,7 @@ export default function NewsletterPage() {
     <>
       <h1>My newsletter</h1>
       <ErrorSummary state={state} />
-      <Form method="post" action="/customer/my-newsletter" className="form panel" noValidate>
+      <Form method="post" action="/customer/my-newsletter" autoComplete="off" className="form panel" noValidate>
         <p>{isSubscribed ? "You get our newsletter." : "You do not get our newsletter."}</p>
         <CheckboxField
           name="newsletter"

@@ -77,6 +77,7 @@ function Search({ choice, statuses }: { choice: OrderQuery; statuses: readonly s
       key={historyPath(choice)}
       method="get"
       action="/customer/order-history"
+      autoComplete="off"
       className="panel form items-end sm:grid-cols-[1fr_1fr_auto]"
       role="search"
       aria-label="Orders"
