@@ -1,3 +1,5 @@
+import { countries } from "../catalogue/geography.ts";
+import type { Country } from "../rules/country.ts";
 import { toUid } from "../rules/uid.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import { defaultCategoryId } from "../store/seed/write-categories.ts";
@@ -58,12 +60,21 @@ function identity(view: StoreView, settings: BackendSettings) {
     locale: view.locale,
     timezone: view.timezone,
     default_country: view.country ?? settings.country,
+    countries_with_required_region: codesOf(({ regionRequired }) => regionRequired),
+    optional_zip_countries: codesOf(({ postcodeRequired }) => !postcodeRequired),
     weight_unit: "kgs",
     base_currency_code: settings.baseCurrency,
     default_display_currency_code: view.defaultCurrency,
     root_category_id: defaultCategoryId,
     root_category_uid: toUid(defaultCategoryId),
   };
+}
+
+function codesOf(fits: (country: Country) => boolean): string {
+  return countries
+    .filter(fits)
+    .map(({ id }) => id)
+    .join(",");
 }
 
 function addresses({ baseUrl }: BackendSettings) {

@@ -89,6 +89,33 @@ journey("a PIN code of a state that the backend does not list fills in the town"
   await shopper.sees("Shipping method");
 });
 
+describe.each(hosts)("an address of a country without: %s", (host) => {
+  const address = {
+    ...{ "Street address": "1 Palm Road", "First name": "Asha", "Last name": "Rao" },
+  };
+
+  test.each([
+    ["postal codes", "United Arab Emirates", "Postal code (optional)", { Phone: "+971 4 123 4567", City: "Dubai" }],
+    [
+      "required states",
+      "Germany",
+      "State (optional)",
+      { Phone: "+49 30 1234567", City: "Berlin", "Postal code": "10115" },
+    ],
+  ])("%s is accepted", async (_, country, label, fields) => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await addPhoneToCart(shopper);
+    await enterEmail(shopper, newEmail());
+    const form = contactForm(shopper);
+    await form.select("Country", country);
+    await form.press("Update country");
+    expect(await form.value(label)).toBe("");
+    for (const [field, text] of Object.entries({ ...address, ...fields })) await form.fill(field, text);
+    await form.press("Continue to delivery");
+    await shopper.arrivesAt("/checkout/shipping");
+  });
+});
+
 test.each(hosts)("an address abroad keeps its four street lines: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);

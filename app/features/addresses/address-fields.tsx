@@ -23,7 +23,13 @@ export interface AddressFieldsProps {
 export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
   const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";
-  const field = fieldsOf({ labels, state, constraints, known: values });
+  const known = fieldsOf({ labels, state, constraints, known: values });
+  const field = (name: AddressField) => {
+    const shown = known(name);
+    // What one country has, another has not.
+    const isOptional = (name === "postcode" || name === "region") && constraints[name]?.required !== true;
+    return isOptional ? { ...shown, label: `${shown.label} (optional)` } : shown;
+  };
   const city = field("city");
   const extra = field("extra");
   const [company, gstin] = [field("company"), field("gstin")];

@@ -17,8 +17,8 @@ import {
 const ADDRESS_FIELDS = Object.keys(addressLabels("IN"));
 
 const maharashtra = { id: 553, code: "MH", name: "Maharashtra" };
-const india: Country = { code: "IN", name: "India", regions: [maharashtra] };
-const singapore: Country = { code: "SG", name: "Singapore", regions: [] };
+const india: Country = { code: "IN", name: "India", regions: [maharashtra], needsRegion: true, postcode: "required" };
+const singapore: Country = { code: "SG", name: "Singapore", regions: [], needsRegion: false, postcode: "required" };
 
 const typed = {
   firstName: "Asha",
@@ -164,8 +164,34 @@ test("addressSchema rejects an unknown country and requires a country for the st
 });
 
 test("addressSchema accepts postal codes of three digits from Iceland", () => {
-  const iceland: Country = { code: "IS", name: "Iceland", regions: [] };
+  const iceland: Country = { ...singapore, code: "IS", name: "Iceland" };
   expect(parse({ country: "IS", region: "", postcode: "101", phone: "+354 515 6000" }, iceland).ok).toBe(true);
+});
+
+test("addressSchema asks no country for what it has not", () => {
+  const abroad = { phone: "+971 4 123 4567", gstin: "" };
+  const emirates: Country = { ...singapore, code: "AE", name: "Emirates", postcode: "none" };
+  const [none, typed] = ["", "12345"].map((postcode) =>
+    parse({ ...abroad, country: "AE", region: "", postcode }, emirates),
+  );
+  expect(none).toMatchObject({ ok: true, value: { postcode: "00000", region: null } });
+  expect(typed).toMatchObject({ ok: true, value: { postcode: "12345" } });
+  const ireland: Country = { ...singapore, code: "IE", name: "Ireland", postcode: "optional" };
+  expect(parse({ ...abroad, country: "IE", region: "", postcode: "" }, ireland)).toMatchObject({
+    ok: true,
+    value: { postcode: "" },
+  });
+});
+
+test("addressSchema requires a state only where the backend does", () => {
+  const abroad = { phone: "+49 30 1234567", postcode: "10115", gstin: "", country: "DE" };
+  const germany: Country = { ...india, code: "DE", name: "Germany", needsRegion: false };
+  expect(parse({ ...abroad, region: "" }, germany)).toMatchObject({ ok: true, value: { region: null } });
+  expect(parse({ ...abroad, region: "MH" }, germany)).toMatchObject({ ok: true, value: { region: maharashtra } });
+  expect(errorsOf(parse({ ...abroad, region: "XX" }, germany))).toEqual({ region: "This field is required" });
+  expect(errorsOf(parse({ ...abroad, region: "" }, { ...germany, regions: [], needsRegion: true }))).toEqual({
+    region: "This field is required",
+  });
 });
 
 test("addressSchema lists errors in the order of the form fields", () => {

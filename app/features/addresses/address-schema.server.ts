@@ -14,10 +14,9 @@ export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const { firstName, lastName, phone } = personFields(country);
-  const postalCode = atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
   return z.object({
     phone,
-    postcode: isIndia ? pin : postalCode,
+    postcode: isIndia ? pin : postcodeSchema(country),
     city: atLeast(2),
     region: regionSchema(country),
     street: required(),
@@ -37,6 +36,16 @@ export function personFields(country: Country | null) {
 }
 
 const THREE_DIGIT_POSTCODES: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
+
+/** What shoppers of a country without postal codes type where one is required, as the backend may. */
+const NO_POSTCODE = "00000";
+
+function postcodeSchema(country: Country | null): z.ZodType<string> {
+  if (!country || country.postcode === "required")
+    return atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
+  const otherwise = country.postcode === "none" ? NO_POSTCODE : "";
+  return optional().transform((text) => plainDigits(text) || otherwise);
+}
 
 /** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
 export const MAX_PIN_INPUT_LENGTH = 30;
@@ -65,13 +74,14 @@ const phone = atLeast(8)
 /** A region's code, or free text if the country has no list. */
 function regionSchema(country: Country | null): z.ZodType<Region | null> {
   if (!country) return z.string({ error: NO_COUNTRY }).transform(() => null);
-  if (country.regions.length === 0) {
-    return optional().transform((name) => (name === "" ? null : { id: null, code: "", name }));
-  }
+  const text = country.needsRegion ? required() : optional();
+  if (country.regions.length === 0)
+    return text.transform((name) => (name === "" ? null : { id: null, code: "", name }));
   const byCode = new Map(country.regions.map((region) => [region.code, region]));
-  return z.string({ error: REQUIRED }).transform((code, check) => {
+  return text.transform((code, check) => {
     const region = byCode.get(code);
     if (region) return region;
+    if (code === "") return null;
     check.addIssue({ code: "custom", message: REQUIRED });
     return z.NEVER;
   });

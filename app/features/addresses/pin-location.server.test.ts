@@ -13,6 +13,8 @@ const india: Country = {
     { id: 3, code: "DL", name: "Delhi" },
     { id: 4, code: "UP", name: "Uttar Pradesh" },
   ],
+  needsRegion: true,
+  postcode: "required",
 };
 
 test.each([

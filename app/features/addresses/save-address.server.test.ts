@@ -9,7 +9,10 @@ const shop = {
   config: { integrations: {} },
   commerce: {
     checkout: {
-      country: async (code: string) => ({ code, name: code, regions: [{ id: 1, code: "KA", name: "Karnataka" }] }),
+      country: async (code: string) => ({
+        ...{ code, name: code, needsRegion: true, postcode: "required" },
+        regions: [{ id: 1, code: "KA", name: "Karnataka" }],
+      }),
       countries: async () => [{ code: "IN", name: "India" }],
     },
   },

@@ -16,8 +16,10 @@ const COUNTRIES: readonly Country[] = [
       { id: 553, code: "MH", name: "Maharashtra" },
       { id: 549, code: "KA", name: "Karnataka" },
     ],
+    needsRegion: true,
+    postcode: "required",
   },
-  { code: "SG", name: "Singapore", regions: [] },
+  { code: "SG", name: "Singapore", regions: [], needsRegion: false, postcode: "required" },
 ];
 
 export const TERMS: CheckoutAgreement = {

@@ -144,11 +144,29 @@ describe("checkout", () => {
       data({ country: india }),
       data({ country: null }, { message: "The country isn't available." }),
     );
-    expect((await shop.checkout.country("IN"))?.regions.map(({ name }) => name)).toEqual(["Goa", "Kerala"]);
+    const found = await shop.checkout.country("IN");
+    expect(found?.regions.map(({ name }) => name)).toEqual(["Goa", "Kerala"]);
+    expect(found).toMatchObject({ needsRegion: true, postcode: "required" });
     expect(await shop.checkout.country("ZZ")).toBeNull();
     expect(await shop.checkout.country("'; drop")).toBeNull();
     server.on("Countries", data({ countries: [india, { ...india, id: "AE", full_name_english: "Emirates" }] }));
     expect((await shop.checkout.countries()).map(({ code }) => code)).toEqual(["AE", "IN"]);
+  });
+
+  test("countries need the state and postal code that the backend's settings say", async () => {
+    const capabilities = ["countries_with_required_region", "optional_zip_countries"];
+    const countryOf = (code: string, regions: object[] = []) => {
+      const country = { id: code, full_name_english: code, full_name_locale: null, available_regions: regions };
+      server.on("Country", data({ country }));
+      return connectTo(server, { capabilities }).checkout.country(code);
+    };
+    const bavaria = [{ id: 81, code: "BAY", name: "Bavaria" }];
+    const settings = { countries_with_required_region: "AU, IN", optional_zip_countries: "GB,AE" };
+    server.on("AddressRules", data({ storeConfig: settings }));
+    expect(await countryOf("DE", bavaria)).toMatchObject({ needsRegion: false, postcode: "required" });
+    expect(await countryOf("AU", bavaria)).toMatchObject({ needsRegion: true, postcode: "required" });
+    expect(await countryOf("GB")).toMatchObject({ needsRegion: false, postcode: "optional" });
+    expect(await countryOf("QA")).toMatchObject({ postcode: "none" });
   });
 
   test("agreements turn plain text into paragraphs and clean HTML", async () => {

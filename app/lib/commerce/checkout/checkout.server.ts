@@ -24,6 +24,7 @@ import { fail, type Result } from "~/lib/commerce/model/problem";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
+import { addressRulesOf, readAddressRules } from "./address-rules.server";
 import { createPickup } from "./pickup-stores.server";
 
 export function createCheckout(sources: Sources) {
@@ -39,14 +40,16 @@ export function createCheckout(sources: Sources) {
         return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
       }),
 
-    async country(code: string) {
+    async country(code: string): Promise<Country | null> {
       if (!/^[A-Z]{2}$/.test(code)) return null;
-      return backend.cached({ ...caching, name: "country", key: code }, async () => {
+      const read = backend.cached({ ...caching, name: "country", key: code }, async () => {
         const answer = await backend.readPublic(gql.CountryDocument, { code });
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
         if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
       });
+      const [country, rules] = await Promise.all([read, readAddressRules(sources)]);
+      return country && { ...country, ...addressRulesOf(country, rules) };
     },
 
     agreements: (): Promise<readonly CheckoutAgreement[]> =>
@@ -141,7 +144,7 @@ function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
   return wire.id && name ? { code: wire.id, name } : null;
 }
 
-function toCountry(wire: NonNullable<gql.CountryQuery["country"]>): Country | null {
+function toCountry(wire: NonNullable<gql.CountryQuery["country"]>) {
   const named = toCountryName(wire);
   const regions = (wire.available_regions ?? []).flatMap(({ id, code, name }) =>
     id && name ? [{ id, code: code ?? "", name }] : [],

@@ -28,6 +28,9 @@ export interface Country {
   readonly code: string;
   readonly name: string;
   readonly regions: readonly (Region & { readonly id: number })[];
+  readonly needsRegion: boolean;
+  /** "none": its post has no postal codes. */
+  readonly postcode: "required" | "optional" | "none";
 }
 
 export type ShipTo =

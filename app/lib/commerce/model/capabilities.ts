@@ -21,6 +21,8 @@ export const OPTIONAL_FEATURES = [
   "guestOrder.lastname",
   "contactUs",
   "default_country",
+  "countries_with_required_region",
+  "optional_zip_countries",
   // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",

@@ -2466,6 +2466,11 @@ export type CreateReviewMutationVariables = Exact<{
 
 export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
 
+export type AddressRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressRulesQuery = { storeConfig: { countries_with_required_region: string | null, optional_zip_countries: string | null } | null };
+
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8823,6 +8828,14 @@ export const CreateReviewDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{createProductReview:{review!:{nickname!:s}}}"}) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+export const AddressRulesDocument = new TypedDocumentString(`
+    query AddressRules {
+  storeConfig {
+    countries_with_required_region
+    optional_zip_countries
+  }
+}
+    `, {"shape":"{storeConfig:{countries_with_required_region:s,optional_zip_countries:s}}"}) as unknown as TypedDocumentString<AddressRulesQuery, AddressRulesQueryVariables>;
 export const CountriesDocument = new TypedDocumentString(`
     query Countries {
   countries {
