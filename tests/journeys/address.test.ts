@@ -3,7 +3,7 @@ import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/custom
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
-import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, newEmail, fillAddress, sameBilling } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
@@ -114,6 +114,26 @@ describe.each(hosts)("an address of a country without: %s", (host) => {
     await form.press("Continue to delivery");
     await shopper.arrivesAt("/checkout/shipping");
   });
+});
+
+test.each(hosts)("a person with one name orders, and the page shows no dot: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  await addPhoneToCart(shopper);
+  await enterEmail(shopper, newEmail());
+  const form = contactForm(shopper);
+  await fillAddress(form);
+  await form.fill("Last name", "");
+  await shopper.expecting(422);
+  await form.press("Continue to delivery");
+  await shopper.within("alert").sees("Last name: Enter your last name, or a dot if you have one name only.");
+  await form.fill("Last name", ".");
+  await shopper.expecting();
+  await form.press("Continue to delivery");
+  await shopper.choose("Shipping method", /Standard/);
+  await sameBilling(shopper);
+  const text = await shopper.within("region", "Check your order").text();
+  expect(text).toMatch(/Asha(?:,| 12 Residency)/);
+  expect(text).not.toMatch(/Asha \./);
 });
 
 test.each(hosts)("an address abroad keeps its four street lines: %s", async (host) => {

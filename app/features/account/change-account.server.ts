@@ -8,6 +8,7 @@ import { optional as optionalPart, withFallback } from "~/lib/server/request/opt
 import {
   BACKEND_UNAVAILABLE,
   email,
+  lastName,
   optional,
   orFormError,
   parseForm,
@@ -28,7 +29,7 @@ const INVALID_DATE = "Enter a past date as YYYY-MM-DD.";
 export const profileDetails = z.object({
   prefix: optional(),
   firstName: required(),
-  lastName: required(),
+  lastName,
   suffix: optional(),
   birthDate: optional().transform(plainDigits).refine(isPastDay, INVALID_DATE),
   gender: z.enum(["", "1", "2", "3"]).default(""),

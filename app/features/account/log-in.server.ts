@@ -14,6 +14,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import {
   email,
+  lastName,
   secret,
   newPassword,
   required,
@@ -140,7 +141,7 @@ export async function logOut(shop: Shop): Promise<Response> {
 export function registration(rule: PasswordRule) {
   return z.object({
     firstName: required(),
-    lastName: required(),
+    lastName,
     email,
     password: newPassword(rule),
     newsletter: ticked(),

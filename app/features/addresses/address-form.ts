@@ -1,4 +1,5 @@
 import type { Address } from "~/lib/commerce/model/address";
+import { fullName } from "~/lib/format/full-name";
 import { postcodeLabel } from "~/lib/format/country-words";
 
 /**
@@ -36,9 +37,9 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
 }
 
 export function addressParts(address: Address, countryName: string): readonly string[] {
-  const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
+  const { street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;
-  const name = [`${firstName} ${lastName}`, company];
+  const name = [fullName(address), company];
   const place = [street, apartment, neighborhood, extra, city, region?.name, postcode, countryName];
   const parts = [name, place, [phone, gstin && `GSTIN ${gstin}`]];
   return parts.map((part) => part.filter(Boolean).join(", ")).filter(Boolean);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { atLeast, optional, required, REQUIRED } from "~/lib/server/request/parse-form.server";
+import { atLeast, lastName, optional, required, REQUIRED } from "~/lib/server/request/parse-form.server";
 import { isPin } from "./pin-location.server";
 
 export const NO_COUNTRY = "Please select a country first";
@@ -13,9 +13,9 @@ export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 /** `country` is null if unknown. PIN code and mobile number have India's format. Fields are in page order, in which errors are listed. */
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
-  const { firstName, lastName, phone } = personFields(country);
+  const person = personFields(country);
   return z.object({
-    phone,
+    phone: person.phone,
     postcode: isIndia ? pin : postcodeSchema(country),
     city: atLeast(2),
     region: regionSchema(country),
@@ -23,8 +23,8 @@ export function addressSchema(country: Country | null) {
     apartment: optional(),
     neighborhood: optional(),
     extra: optional(),
-    firstName,
-    lastName,
+    firstName: person.firstName,
+    lastName: person.lastName,
     company: emptyToUndefined(optional()),
     gstin: emptyToUndefined(isIndia ? gstin : optional()),
     country: required().refine((code) => country?.code === code, "Invalid country"),
@@ -32,7 +32,7 @@ export function addressSchema(country: Country | null) {
 }
 
 export function personFields(country: Country | null) {
-  return { firstName: required(), lastName: required(), phone: country?.code === "IN" ? indianMobile : phone };
+  return { firstName: required(), lastName, phone: country?.code === "IN" ? indianMobile : phone };
 }
 
 const THREE_DIGIT_POSTCODES: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];

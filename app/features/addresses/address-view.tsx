@@ -1,8 +1,9 @@
 import type { Address } from "~/lib/commerce/model/address";
+import { fullName } from "~/lib/format/full-name";
 
 export function AddressView({ address, countryName, id }: { address: Address; countryName: string; id?: string }) {
   const lines = [
-    `${address.firstName} ${address.lastName}`,
+    fullName(address),
     address.company,
     address.street,
     address.apartment,

@@ -17,6 +17,7 @@ import {
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
+import { fullName } from "~/lib/format/full-name";
 
 export type Reviews = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
@@ -134,6 +135,5 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
 }
 
 async function nameOf({ commerce }: Shop): Promise<string> {
-  const { firstName, lastName } = await commerce.customer.profile();
-  return `${firstName} ${lastName}`.trim();
+  return fullName(await commerce.customer.profile());
 }

@@ -10,6 +10,7 @@ import type { Reader } from "~/lib/server/request/shop.server";
 import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
+import { fullName } from "~/lib/format/full-name";
 
 export const meta = screenMeta("My Account");
 
@@ -49,7 +50,7 @@ export default function AccountPage() {
             className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"
             aria-labelledby="who"
           >
-            <h2 id="who">{`${profile.firstName} ${profile.lastName}`}</h2>
+            <h2 id="who">{fullName(profile)}</h2>
             <p className="text-s text-on-deep-muted">{profile.email}</p>
             <p className="row text-s">
               <ProfileLink to="/customer/my-profile">Edit my profile</ProfileLink>

@@ -12,6 +12,7 @@ import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
 import { type Shop, redirectBack } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
+import { fullName } from "~/lib/format/full-name";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
@@ -55,6 +56,7 @@ async function savedPlaces(shop: Shop): Promise<PlaceChoice["saved"]> {
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));
 }
 
-function shortAddressLine({ firstName, lastName, street, city, postcode }: Address): string {
-  return [`${firstName} ${lastName}`, street, `${city} ${postcode}`].filter(Boolean).join(", ");
+function shortAddressLine(address: Address): string {
+  const { street, city, postcode } = address;
+  return [fullName(address), street, `${city} ${postcode}`].filter(Boolean).join(", ");
 }

@@ -120,6 +120,9 @@ export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost
   return z.string({ error: message }).trim().min(1, { error: message, abort: true }).max(longest, tooLong);
 }
 
+/** The backend requires it. Many people in India have one name. */
+export const lastName = required("Enter your last name, or a dot if you have one name only.");
+
 export function atLeast(characters: 2 | 4 | 8, longest = LONGEST) {
   return required(REQUIRED, longest).min(characters, `The field should have at least ${characters} characters`);
 }

@@ -13,6 +13,7 @@ import { createOnce } from "~/lib/server/request/once.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { createRazorpay, type RazorpayOrder } from "./backend.server";
+import { fullName } from "~/lib/format/full-name";
 
 const PAGE = "https://api.razorpay.com/v1/checkout/embedded";
 
@@ -78,7 +79,7 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
       name: account.name ?? store.name,
       description: `Order ${order.number}`,
       ...(order.email && { "prefill[email]": order.email }),
-      ...(payer && { "prefill[name]": `${payer.firstName} ${payer.lastName}`, "prefill[contact]": payer.phone }),
+      ...(payer && { "prefill[name]": fullName(payer), "prefill[contact]": payer.phone }),
       "notes[merchant_order_id]": order.number,
       callback_url: urls.paid,
       cancel_url: urls.notPaid,
