@@ -14,14 +14,8 @@ export function Field({ name, label, id, hint, error, value, ...input }: FieldPr
   );
 }
 
-/** Of fields for whole numbers. Text, because a wheel or a held arrow key changes a field of type "number" unnoticed. */
-export const WHOLE_NUMBER = {
-  type: "text",
-  inputMode: "numeric",
-  pattern: "\\s*\\p{Nd}+\\s*",
-  title: "A whole number, for example 2",
-  autoComplete: "off",
-} as const;
+/** Of fields for whole numbers: text, because a wheel or a held arrow key changes a field of type "number" unnoticed. */
+export const WHOLE_NUMBER = { inputMode: "numeric", autoComplete: "off" } as const;
 
 export interface FieldText {
   readonly name: string;

@@ -150,13 +150,7 @@ function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string
 function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = toPriceFields(chosen);
   // Not of type "number", whose value a wheel changes.
-  const field = {
-    type: "text",
-    inputMode: "decimal",
-    pattern: "\\s*\\d[\\d,]*(\\.\\d+)?\\s*",
-    title: "An amount, for example 20000",
-    autoComplete: "off",
-  } as const;
+  const field = { inputMode: "decimal" } as const;
   return (
     <div className="grid grid-cols-2 items-end gap-2">
       <label className="block">

@@ -48,7 +48,7 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
   };
   const products = found === null ? "" : formatCount(found, "product", locale);
   return (
-    <Form ref={form} action={path} discover="none" autoComplete="off" onChange={follow} onSubmit={show}>
+    <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />
       <div className="facets">
         <FacetFields {...{ facets, path, choice, onMore }} />

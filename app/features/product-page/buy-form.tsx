@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CompareButton, CompareLink } from "~/features/compare/compare-button";
 import { CompositeForm } from "~/features/product/composite-form.split";
-import { BUY_FORM, EXTRAS } from "~/features/product/form-fields";
+import { BUY_FORM, EXTRAS, WHOLE_NUMBER_PATTERN } from "~/features/product/form-fields";
 import type { OptionPicks } from "~/features/product/read-choice.server";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
@@ -118,6 +118,7 @@ function Quantity({ quantity, error }: { quantity: string; error: string | undef
         id="quantity"
         className="w-20 text-center"
         name="quantity"
+        pattern={WHOLE_NUMBER_PATTERN}
         required
         defaultValue={quantity}
         {...describedBy({ name: "quantity", error })}

@@ -13,7 +13,7 @@ import { useShop } from "~/lib/root-data";
 import { describedBy, Field, FieldFrame, FieldNotes, TextAreaField, WHOLE_NUMBER } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
-import { CHOSEN, componentName, quantityName } from "./form-fields";
+import { CHOSEN, componentName, quantityName, WHOLE_NUMBER_PATTERN } from "./form-fields";
 import type { OptionPicks } from "./read-choice.server";
 import { quantityIn, useFormEntries } from "./use-form-entries";
 
@@ -202,6 +202,7 @@ function ComponentQuantity({ group, component, of, chosen, state }: ComponentPro
         id={name}
         className="w-20 text-center"
         name={name}
+        pattern={WHOLE_NUMBER_PATTERN}
         required
         defaultValue={typed ?? chosen[component.id] ?? (min === 0 ? 0 : component.quantity)}
         {...describedBy({ name, error })}

@@ -21,6 +21,9 @@ export function missingOptions(options: readonly ProductOption[], picks: Picks):
 
 export const BUY_FORM = "buy";
 
+/** Digits of any script, for browsers without our script. The shop checks the range. */
+export const WHOLE_NUMBER_PATTERN = "\\s*\\p{Nd}+\\s*";
+
 /** Field with skus of products that are added with this one. */
 export const EXTRAS = "extra";
 

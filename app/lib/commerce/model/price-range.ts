@@ -24,6 +24,6 @@ export function toPriceRange(values: readonly string[]): PriceRange | null {
 
 /** A decimal number, also grouped as in 1,29,999; null for anything else, signs and exponents included. */
 export function toAmount(text: string): number | null {
-  const isAmount = /^(?:\d{1,12}|\d{1,3}(?:,\d{2,3}){0,3},\d{3})(?:\.\d{1,4})?$/.test(text.trim());
-  return isAmount ? Number(text.replaceAll(",", "")) : null;
+  const digits = text.trim().replaceAll(",", "");
+  return /^\d{1,12}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : null;
 }
