@@ -12,7 +12,7 @@ import {
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
-import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
+import { restoreScrollFromMemory, restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
 import { whenIdle } from "~/lib/client/when-idle.client";
@@ -39,6 +39,7 @@ reloadWhenNotHydrated();
 
 waitForPaper();
 restoreScrollPosition();
+restoreScrollFromMemory();
 replaceBrokenImages();
 showPasswords();
 refreshOnBack();

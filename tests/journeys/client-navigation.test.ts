@@ -223,6 +223,20 @@ describe("the next page of the same kind starts without the state of the last on
     }));
 });
 
+test("a page from the browser's memory is where it was left, also if the browser shows its top", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await openHydrated(shopper, categoryPath);
+    await page.evaluate(() => scrollTo(0, 700));
+    // What WebKit does on Back.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      scrollTo(0, 0);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await restsAt(page, 700);
+  }));
+
 test.each(["/privacy-policy#50%-off", "/no-such-page#%E0%A4%A", "#100%"])(
   "a link with a malformed fragment, %s, opens its page",
   (href) =>

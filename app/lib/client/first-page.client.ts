@@ -57,10 +57,9 @@ function showPlaceholder(picture: HTMLImageElement): void {
 
 /** A held key repeats: each Enter would send the form again, as an addition of its own. */
 export function ignoreRepeatedEnter(): void {
-  const ignore = (event: KeyboardEvent) => {
+  addEventListener("keydown", (event) => {
     if (event.repeat && event.key === "Enter" && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
-  };
-  addEventListener("keydown", ignore, { capture: true });
+  });
 }
 
 /** For forms submitted by the browser; an addition also shows at the cart. For React's forms: frame/use-busy-control. */

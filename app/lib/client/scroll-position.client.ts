@@ -23,6 +23,16 @@ export function restoreScrollPosition(): void {
   }
 }
 
+/**
+ * Restores the position of a page that returns from memory. WebKit goes by `scrollRestoration` as it was before `pagehide`,
+ * where the router sets it to "auto", and shows the top.
+ */
+export function restoreScrollFromMemory(): void {
+  let top = 0;
+  addEventListener("pagehide", () => (top = scrollY));
+  addEventListener("pageshow", ({ persisted }) => persisted && scrollTo(0, top));
+}
+
 /** A key distinguishes several documents in one tab. */
 export function nameHistoryEntry(): void {
   if (entryKey() !== undefined) return;
