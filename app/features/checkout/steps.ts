@@ -50,3 +50,8 @@ export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   const steps = STEPS.filter((candidate) => candidate !== "shipping" || !cart.isVirtual);
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");
 }
+
+/** Says that the page has chosen another method than the shopper had, who may not notice. */
+export function replacedText(before: string, now: string): string {
+  return `${before} is no longer available for this order. We have chosen ${now} instead.`;
+}

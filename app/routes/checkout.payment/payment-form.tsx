@@ -37,6 +37,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
         <PaymentMethods
           methods={methods}
           chosen={valueOf(state, "method", step.chosen)}
+          replaced={step.replaced}
           error={errorOf(state, "method")}
         />
         {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
@@ -74,14 +75,14 @@ function Terms({ agreements, mustBeTicked }: Pick<PaymentStep, "agreements"> & {
 
 const NAME = "method";
 
-type PaymentMethodsProps = Pick<PaymentStep, "methods" | "chosen"> & { error: string | undefined };
+type PaymentMethodsProps = Pick<PaymentStep, "methods" | "chosen" | "replaced"> & { error: string | undefined };
 
-function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
+function PaymentMethods({ methods, chosen, replaced, error }: PaymentMethodsProps) {
   const first = methods.find(({ isDisabled }) => !isDisabled);
   return (
-    <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
+    <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, hint: replaced, error })}>
       <legend>Payment method</legend>
-      <FieldNotes id={NAME} error={error} />
+      <FieldNotes id={NAME} hint={replaced} error={error} />
       {methods.map(({ code, title, note, icon, instructions, isDisabled }) => (
         <div
           key={code}

@@ -5,11 +5,12 @@ import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.ser
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
+import type { PaymentMethod } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
-import { paymentAction } from "./payment.server";
+import { loadPayment, paymentAction } from "./payment.server";
 
 /** Attempts are stored by cart, so every test uses a new cart. */
 let cartCount = 0;
@@ -35,6 +36,20 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function textOf(answer: unknown): string {
   return JSON.stringify(answer);
 }
+
+test("loadPayment says that another method is chosen when the earlier one is gone", async () => {
+  const load = async (paymentMethod: PaymentMethod | null) => {
+    const browser = new Browser(fakeBackend(sampleCart({ paymentMethod })));
+    const { answer } = await browser.visit(({ shop }) => loadPayment({ shop }));
+    return [answer.chosen, answer.replaced];
+  };
+  expect(await load(null)).toEqual(["cashondelivery", undefined]);
+  expect(await load({ code: "cashondelivery", title: "Cash" })).toEqual(["cashondelivery", undefined]);
+  expect(await load({ code: "banktransfer", title: "Bank transfer" })).toEqual([
+    "cashondelivery",
+    "Bank transfer is no longer available for this order. We have chosen Cash on delivery instead.",
+  ]);
+});
 
 test("paymentAction stores the order number, clears the cart and redirects to the thank-you page", async () => {
   const { browser, backend } = openCart();

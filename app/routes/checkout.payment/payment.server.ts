@@ -12,6 +12,7 @@ import { approvalProviderOf } from "~/features/checkout/payment-providers/provid
 import { contentsDigest, totalChecksum } from "~/features/checkout/agreed-order.server";
 import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
+import { replacedText } from "~/features/checkout/steps";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
@@ -110,6 +111,8 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const approval = approvalOf(shop, cart);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupStore } = cart;
+  const kept = usable.find(({ code }) => code === (approval ?? paymentMethod)?.code);
+  const chosen = kept ?? usable[0];
   return {
     review: {
       email,
@@ -124,7 +127,8 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
     methods,
     approval: approval && (approval.isCurrent ? "given" : "outdated"),
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
-    chosen: (usable.find(({ code }) => code === (approval ?? paymentMethod)?.code) ?? usable[0])?.code ?? "",
+    chosen: chosen?.code ?? "",
+    replaced: paymentMethod && chosen && !kept ? replacedText(paymentMethod.title, chosen.title) : undefined,
     agreements,
     orderToken,
     total: totalChecksum(cart),

@@ -19,7 +19,8 @@ const shippingMethods = [
 async function step(chosen: ShippingMethod | null, pickupStore: string | null = null) {
   const backend = fakeBackend(sampleCart({ shippingMethods, shippingMethod: chosen, pickupStore }));
   const { answer } = await new Browser(backend).visit(({ shop }) => loadShipping({ shop }));
-  return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
+  const { methods, chosenMethod, replaced } = answer;
+  return { offered: methods.map(({ method }) => method), chosen: chosenMethod, replaced };
 }
 
 describe("loadShipping", () => {
@@ -29,13 +30,20 @@ describe("loadShipping", () => {
     ["none is set", null, "flatrate:standard"],
     ["one of them is set", offer("courier", "express", 149), "courier:express"],
     ["a pickup method is set", offer("instore", "pickup", 0), "flatrate:standard"],
-    ["the current method is gone", offer("courier", "overnight", 299), "flatrate:standard"],
   ])("preselects the current method or the cheapest available one when %s", async (_, before, chosen) => {
-    expect(await step(before)).toEqual({ offered, chosen });
+    expect(await step(before)).toEqual({ offered, chosen, replaced: undefined });
+  });
+
+  test.each([
+    ["is gone", offer("courier", "overnight", 299)],
+    ["is not available any more", offer("flatrate", "cheap-but-full", 0)],
+  ])("says that another method is chosen when the current one %s", async (_, before) => {
+    const replaced = `${before.title} is no longer available for this order. We have chosen standard instead.`;
+    expect(await step(before)).toEqual({ offered, chosen: "flatrate:standard", replaced });
   });
 
   test("offers the pickup methods for a pickup order", async () => {
     const collected = await step(offer("flatrate", "standard", 49), "MUMBAI");
-    expect(collected).toEqual({ offered: ["pickup"], chosen: "instore:pickup" });
+    expect(collected).toEqual({ offered: ["pickup"], chosen: "instore:pickup", replaced: undefined });
   });
 });

@@ -63,7 +63,7 @@ function DeliverTo({ address, store, countryName }: Loaded) {
 
 type MethodFormProps = Loaded & { readonly state: SubmissionResult | null };
 
-function MethodForm({ methods, chosenMethod, isSameBilling, state }: MethodFormProps) {
+function MethodForm({ methods, chosenMethod, replaced, isSameBilling, state }: MethodFormProps) {
   return (
     <>
       <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
@@ -71,6 +71,7 @@ function MethodForm({ methods, chosenMethod, isSameBilling, state }: MethodFormP
         <RadioGroup
           name="method"
           label="Shipping method"
+          hint={replaced}
           value={valueOf(state, "method", chosenMethod)}
           error={errorOf(state, "method")}
           options={methods.map((method) => ({

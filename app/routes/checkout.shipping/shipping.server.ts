@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressCountries } from "~/features/addresses/save-address.server";
 import { requireStep, loadPickupStores, stepRejection } from "~/features/checkout/checkout-step.server";
-import { stepPath } from "~/features/checkout/steps";
+import { replacedText, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
@@ -49,13 +49,18 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const now = new Date();
   const methods = offeredMethods(cart);
   const before = cart.shippingMethod && methodKey(cart.shippingMethod);
-  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  const available = methods.filter(({ isAvailable }) => isAvailable);
+  const kept = available.find(({ key }) => key === before);
+  const [cheapest] = available.sort((a, b) => a.price.minor - b.price.minor);
+  // Of the other kind: the shopper has changed between delivery and collection.
+  const isSameKind = cart.shippingMethod && isPickup(cart.shippingMethod) === (cart.pickupStore !== null);
   return {
     address,
     countryName: countries?.country?.name ?? "",
     store: stores?.find(({ code }) => code === cart.pickupStore) ?? null,
     methods: methods.map((method) => ({ ...method, arrives: deliveryDay(method.title, now, dates) })),
-    chosenMethod: (methods.find(({ key }) => key === before) ?? cheapest)?.key ?? "",
+    chosenMethod: (kept ?? cheapest)?.key ?? "",
+    replaced: isSameKind && !kept && cheapest ? replacedText(cart.shippingMethod.title, cheapest.title) : undefined,
     isSameBilling: cart.pickupStore
       ? null
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),

@@ -135,6 +135,6 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
     productFields: [],
   });
   const module = () => ({ payment: async () => backend.payment });
-  const content = { store: async () => INDIAN_DATES };
+  const content = { store: async () => INDIAN_DATES, blocks: async () => ({}) };
   return { capabilities, module, cart, checkout, catalog, content } as unknown as Commerce; // the calls used
 }
