@@ -89,28 +89,26 @@ function regionSchema(country: Country | null): z.ZodType<Region | null> {
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-const PAN = "[A-Z]{5}\\d{4}[A-Z]";
-const TAN = "[A-Z]{4}\\d{5}[A-Z]";
-
-/** What is between the state code and the check digit, as the GST portal issues it. */
-const REGISTRATIONS = [
-  `${PAN}[1-9A-Z][1-9A-JZ]`, // businesses: regular, composition, special economic zones, "C" e-commerce operators
-  `${TAN}[\\dA-Z][DZ]`, // government: tax deductors, departments
-  "\\d\\d[A-Z]{3}\\d{5}(?:[UO]N|N[FR]|OS)", // year, country, number: UN bodies and embassies, non-residents, online services
-];
-
 /** State codes, other territory, central jurisdiction. */
-const GST_STATE = "(?:0[1-9]|[12]\\d|3[0-8]|9[79])";
+const GST_STATE = /^(?:0[1-9]|[12]\d|3[0-8]|9[79])/;
 
-/** India's GST number or the UIN of an embassy. */
-const GSTIN = new RegExp(`^${GST_STATE}(?:${REGISTRATIONS.join("|")})[\\dA-Z]$`);
+/** GST numbers and UINs as the GST portal issues them: the state code, one of these and a check digit. */
+const GST_KINDS = [
+  // With a PAN: regular, composition, special economic zones; "C" e-commerce operators, "D" tax deductors
+  /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/,
+  // With a TAN: tax deductors and departments of governments
+  /^\d\d[A-Z]{4}\d{5}[A-Z][\dA-Z][DZ][\dA-Z]$/,
+  // With year, country and number: UN bodies and embassies, non-residents, online services from abroad
+  /^\d{4}[A-Z]{3}\d{5}(?:[UO]N|N[FR]|OS)[\dA-Z]$/,
+];
 
 export function plainGstin(text: string): string {
   return compactNumber(text).toUpperCase();
 }
 
 export function isGstin(text: string): boolean {
-  return GSTIN.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
+  const isOfKind = GST_STATE.test(text) && GST_KINDS.some((kind) => kind.test(text));
+  return isOfKind && text.endsWith(checkDigit(text.slice(0, -1)));
 }
 
 /** The Luhn algorithm in base 36. */
