@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { connectTo, requestsFor } from "../../../../tests/contract/connect.ts";
+import { card } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 import { splitByPrice } from "./paths.server";
 
@@ -21,4 +24,27 @@ test("splitByPrice stops at many products of the same price", async () => {
   const count = async ({ from, to }: PriceBand) => (from <= 500 && (to === null || to >= 500) ? 1_000 : 0);
   const bands = await splitByPrice(500, { max: 300, count });
   expect(bands).toHaveLength(1);
+});
+
+const server = useScriptedBackend();
+
+test("productPaths reads the pages of a band side by side, and lists them in order", async () => {
+  const held: (() => void)[] = [];
+  const page = (at: number) =>
+    data({
+      products: {
+        items: [{ ...card, sku: `P-${at}`, url_key: `p-${at}`, url_suffix: null, url_rewrites: null }],
+        page_info: { total_pages: 4 },
+      },
+    });
+  server.on("ProductUrls", page(1), (response, request) => {
+    const answer = page(Number(request.variables["page"]));
+    held.push(() => answer(response, request));
+    if (held.length === 3) for (const release of held.toReversed()) release();
+  });
+  const paths: string[] = [];
+  for await (const entries of connectTo(server).catalog.productPaths({ from: 0, to: 100 }))
+    paths.push(...entries.map(({ path }) => path));
+  expect(paths).toEqual(["/p-1", "/p-2", "/p-3", "/p-4"]);
+  expect(requestsFor(server, "ProductUrls")).toHaveLength(4);
 });
