@@ -47,6 +47,17 @@ describe("createProductReview", () => {
     expect(createProductReview.review).toMatchObject({ average_rating: average, ratings_breakdown: breakdown });
   });
 
+  test("rejects a guest where only customers may write, without data: the field is not nullable", async () => {
+    shop.settings.storeConfig = { allow_guests_to_write_product_reviews: "0" };
+    const { body } = await shop.ask(write, { i: review });
+    shop.settings.storeConfig = {};
+    expect(body.errors[0]).toMatchObject({
+      message: "Guest customers aren't allowed to add product reviews.",
+      extensions: { category: "graphql-authorization" },
+    });
+    expect(body).not.toHaveProperty("data");
+  });
+
   test("shows and counts a review after its approval", async () => {
     await shop.as(null, write, { i: review });
     shop.store.reviews.approve(1);

@@ -7,7 +7,7 @@ import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { CustomerRow } from "../store/customer-store.ts";
 import type { RatingRow, ReviewRow, ReviewVote } from "../store/review-store.ts";
 import type { BackendContext } from "./context.ts";
-import { inputError, plainError } from "./errors.ts";
+import { authorizationError, inputError, plainError } from "./errors.ts";
 import { asLoaded } from "./loaded-product.ts";
 
 interface ReviewInput {
@@ -42,6 +42,9 @@ export const reviewResolvers = {
     /** Shown once approved. 2.4.6 accepts blank texts and missing stars. */
     createProductReview(_: unknown, { input }: { input: ReviewInput }, context: BackendContext) {
       const { store, settings, customerId, now } = context;
+      if (customerId === null && settings.storeConfig["allow_guests_to_write_product_reviews"] === "0") {
+        throw authorizationError("Guest customers aren't allowed to add product reviews.");
+      }
       const product = store.catalogue.productBySku(input.sku);
       if (!product || product.status === "disabled") {
         throw plainError(`Could not find a product with SKU "${input.sku}"`);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, type LineUid, type Sku, asId } from "~/lib/commerce/model/ids";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
 
 const server = useScriptedBackend();
@@ -154,6 +154,14 @@ describe("cart.estimate", () => {
         shipping_method: { carrier_code: "flatrate", method_code: "flatrate" },
       },
     });
+  });
+
+  test("fails with the backend's reason when it refuses the totals", async () => {
+    const message = "Carrier with such method not found: flatrate, flatrate";
+    server.on("EstimateDelivery", data({ estimateShippingMethods: offers }));
+    server.on("EstimateTotals", json(200, { errors: [{ message, path: ["estimateTotals"] }] }));
+    const refused = await shop.cart.estimate(id, { country: "IN", postcode: "682001" });
+    expect(refused).toMatchObject({ ok: false, problems: [{ message }] });
   });
 
   test("requests no totals when there is no delivery", async () => {

@@ -91,8 +91,9 @@ async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea
   const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
   if (!cheapest) return { ok: true, methods, grandTotal: null };
   const shipping_method = { carrier_code: cheapest.carrier, method_code: cheapest.method };
-  const { data } = await backend.write(gql.EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
-  return { ok: true, methods, grandTotal: toMoney(data.estimateTotals?.cart?.prices?.grand_total) };
+  const totals = await backend.write(gql.EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
+  if (!totals.data.estimateTotals) return toFailureOrThrow(totals);
+  return { ok: true, methods, grandTotal: toMoney(totals.data.estimateTotals.cart?.prices?.grand_total) };
 }
 
 /** Delivery methods for one product. Needs the capability estimateShippingMethods. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */

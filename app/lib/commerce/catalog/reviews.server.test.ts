@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 
 import { toReviewRules, toReviews, toRatings } from "./reviews.server";
@@ -20,6 +20,16 @@ test.each([
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([1, average]);
   expect(requestsFor(server, "Reviews").map(({ variables }) => variables)).toEqual([{ sku: "A", pageSize: 100 }]);
+});
+
+test("a refused review is a failure with the backend's words", async () => {
+  const message = "Guest customers aren't allowed to add product reviews.";
+  server.on("CreateReview", json(403, { errors: [{ message, path: ["createProductReview"] }] }));
+  const review = { author: "Asha", title: "Good", text: "Good sound.", ratings: {} };
+  expect(await connectTo(server).reviews.write(asId<Sku>("A"), review)).toMatchObject({
+    ok: false,
+    problems: [{ code: "review", message }],
+  });
 });
 
 const clicky = {

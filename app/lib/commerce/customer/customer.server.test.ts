@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Address } from "~/lib/commerce/model/address";
 import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
@@ -154,7 +154,7 @@ describe("customer", () => {
     server.on(
       "MergeCarts",
       data({ mergeCarts: { ...cart, id: into } }),
-      data({ mergeCarts: null }, { message: "No." }),
+      json(200, { errors: [{ message: "No.", path: ["mergeCarts"] }] }),
     );
     const { customer } = connect();
     expect(await customer.mergeCart(from, into)).toMatchObject({ ok: true, cart: { id: into } });

@@ -12,6 +12,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import {
   CartDocument,
   ChangePasswordDocument,
+  CreateReviewDocument,
   LogInDocument,
   PlaceOrderDocument,
   RegisterDocument,
@@ -40,6 +41,7 @@ function connect(options: Partial<BackendOptions> = {}) {
 
 const url = "/voyant-one.html";
 const id = "a".repeat(32);
+const REVIEW = { review: { sku: "A", nickname: "Asha", summary: "Good", text: "Good.", ratings: [] } };
 const read = (options?: Partial<BackendOptions>) => connect(options).readPublic(RouteDocument, { url });
 
 async function failure(work: Promise<unknown>): Promise<CommerceError> {
@@ -188,6 +190,32 @@ describe("answers", () => {
   ] as const)("%s is %s", async (...[, reply, kind, code]) => {
     server.script(reply);
     expect(await failure(read())).toMatchObject({ kind, status: code });
+  });
+
+  const refused = { message: "Guest customers aren't allowed to add product reviews.", path: ["createProductReview"] };
+
+  test("a refused mutation without data, because its type is not nullable, has its errors and no fields", async () => {
+    server.script(json(403, { errors: [refused] }));
+    const answer = await connect().write(CreateReviewDocument, REVIEW);
+    expect(answer).toEqual({
+      operation: "CreateReview",
+      data: {},
+      errors: [{ message: refused.message, category: null }],
+    });
+  });
+
+  test.each([
+    ["that was never executed", json(200, { errors: [{ message: refused.message }] }), "contract"],
+    ["without data and errors", json(200, { errors: [] }), "contract"],
+    ["that failed inside", json(200, { errors: [{ ...refused, message: "Internal server error" }] }), "unavailable"],
+  ])("a mutation %s is no refusal", async (...[, reply, kind]) => {
+    server.script(reply);
+    expect((await failure(connect().write(CreateReviewDocument, REVIEW))).kind).toBe(kind);
+  });
+
+  test("a query without data is broken", async () => {
+    server.script(json(200, { errors: [{ ...refused, path: ["productReviewRatingsMetadata"] }] }));
+    expect((await failure(read())).kind).toBe("contract");
   });
 
   test("reads 400 KB of nested lists instead of an object as null", async () => {

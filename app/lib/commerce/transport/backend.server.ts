@@ -91,7 +91,11 @@ export function createBackend(options: BackendOptions) {
       const sendTraced = () =>
         trace(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sendTraced) : sendTraced());
-      const answer = asTyped(classify<Data>(reply, { name, carriedToken }), { name, document, log });
+      const answer = asTyped(classify<Data>(reply, { name, carriedToken, isRead: mode.isRead }), {
+        name,
+        document,
+        log,
+      });
       // Magento reports this for another customer's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
       return answer;
@@ -179,7 +183,7 @@ export async function reachBackend(endpoint: string, fetch: Fetch): Promise<bool
       { name, url: endpoint, method: "POST", headers, body, timeoutMs: REACH_TIMEOUT_MS },
       fetch,
     );
-    return classify<gql.ReachableQuery>(reply, { name, carriedToken: false }).data.storeConfig !== null;
+    return classify<gql.ReachableQuery>(reply, { name, carriedToken: false, isRead: true }).data.storeConfig !== null;
   } catch {
     return false;
   }

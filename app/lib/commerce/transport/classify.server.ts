@@ -17,6 +17,7 @@ export interface GraphqlResult<Data> {
 interface Operation {
   readonly name: string;
   readonly carriedToken: boolean;
+  readonly isRead: boolean;
 }
 
 const UNKNOWN_STORE = /^(?:Requested store is not found|Please correct the target currency$)/;
@@ -33,10 +34,9 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   if (isInternal && isEmpty(body.data)) throw failure("unavailable", "internal server error");
   const isUnknownStore = errors.some(({ message }) => UNKNOWN_STORE.test(message));
   if (isUnknownStore) throw failure("unknown-store", "no such store or currency");
-  if (body.data === undefined || body.data === null) {
-    throw failure("contract", reasonsOf(errors) || "no data and no errors");
-  }
-  return { operation: operation.name, data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
+  const data = body.data ?? (isRefusal(body.errors, operation) ? {} : null);
+  if (data === null) throw failure("contract", reasonsOf(errors) || "no data and no errors");
+  return { operation: operation.name, data: data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
 /** Ordered, never existed, or someone else's. Only the message tells (2.4.6 omits the category). */
@@ -69,6 +69,11 @@ const KEEPS_SESSION =
 function isAuthorization(error: WireError): boolean {
   const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
   return concernsPerson && !isCartGoneError(error) && !KEEPS_SESSION.test(error.message);
+}
+
+/** A refused mutation of a non-null type has no data (GraphQL, 6.4.4). Its error has a path; that of an invalid request has none. */
+function isRefusal(errors: readonly unknown[], { isRead }: Operation): boolean {
+  return !isRead && errors.length > 0 && errors.every((error) => isRecord(error) && Array.isArray(error.path));
 }
 
 function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceError {
