@@ -40,7 +40,7 @@ export interface DemoBackendOptions {
   now?: () => Date;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks?: boolean;
-  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
+  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 and 2.4.9 add their own. */
   level?: BackendSettings["level"];
   sandbox?: Partial<SandboxOptions>;
   seed?: CatalogueSeed;
@@ -185,8 +185,10 @@ function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: EndpointOp
     log,
     contextFor(view, credentials): BackendContext {
       store.applyExternalWrites();
-      const customerId = credentials.token === null ? null : store.tokens.customerOf(credentials.token, now());
-      const requireCaptcha = captcha.checkFor(credentials);
+      const { token, captchaToken } = credentials;
+      const integration = settings.integrations.find((each) => each.token === token);
+      const customerId = integration?.id ?? (token === null ? null : store.tokens.customerOf(token, now()));
+      const requireCaptcha = captcha.checkFor({ token: captchaToken, isIntegration: integration !== undefined });
       return { ...view, ...shop, customerId, isSignedIn: customerId !== null, requireCaptcha };
     },
   });

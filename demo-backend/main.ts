@@ -10,7 +10,7 @@ import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
 import { DamagedDatabaseError } from "./store/open-checked-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
-const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8] [--still] [--moderate]
+const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8|2.4.9] [--still] [--moderate]
                 [--address http://localhost:4000] [--name "Asha Electronics"] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,

@@ -6,6 +6,12 @@ export function inputError(message: string): HttpResponse {
   return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 
+/** For an integration's token that is not allowed as a bearer: also where no token is needed. */
+export function unreadableToken(): HttpResponse {
+  const extensions = { category: "graphql-authentication" };
+  return json(401, { errors: [{ message: "Composite reader could not read a token", extensions }] });
+}
+
 export function htmlFailure(): HttpResponse {
   const body =
     '<!doctype html><html lang="en"><title>500</title><h1>There has been an error processing your request</h1></html>';

@@ -22,7 +22,7 @@ export function bearerToken(headers: IncomingHttpHeaders): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "")?.[1] ?? null;
 }
 
-export function captchaAnswer(headers: IncomingHttpHeaders): string | null {
+export function captchaToken(headers: IncomingHttpHeaders): string | null {
   return single(headers["x-recaptcha"]);
 }
 

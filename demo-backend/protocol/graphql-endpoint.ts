@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Faults } from "./faults.ts";
 import type { BackendContext } from "../resolvers/context.ts";
-import type { BackendSettings } from "../rules/shop-settings.ts";
+import { isSince, type BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
-import { graphqlAnswer, htmlFailure, inputError, syntaxAnswer } from "./answers.ts";
-import { bearerToken, captchaAnswer, chooseView, type ChosenView } from "./choose-view.ts";
+import { graphqlAnswer, htmlFailure, inputError, syntaxAnswer, unreadableToken } from "./answers.ts";
+import { bearerToken, captchaToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import { isCacheable } from "./page-cache.ts";
 import type { HttpResponse, HttpRequest } from "../http/http-message.ts";
@@ -13,11 +13,16 @@ import { maxDepth, measureQuery, maxFields } from "./query-limits.ts";
 import { namesUnknownType, missingTypeErrors } from "./unknown-types.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
 
+interface Credentials {
+  token: string | null;
+  captchaToken: string | null;
+}
+
 export interface GraphqlEndpointOptions {
   schema: GraphQLSchema;
   settings: BackendSettings;
   faults: Faults;
-  contextFor(view: ChosenView, credentials: { token: string | null; answer: string | null }): BackendContext;
+  contextFor(view: ChosenView, credentials: Credentials): BackendContext;
   log(error: unknown): void;
 }
 
@@ -77,11 +82,16 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
   return async (request) => {
     const view = chooseView(request.headers, options.settings);
     if ("problem" in view) return withMagentoHeaders(inputError(view.problem), defaultView(options.settings), false);
-    const credentials = { token: bearerToken(request.headers), answer: captchaAnswer(request.headers) };
+    const credentials = { token: bearerToken(request.headers), captchaToken: captchaToken(request.headers) };
+    if (isUnreadable(credentials, options.settings)) return withMagentoHeaders(unreadableToken(), view, false);
     const context = options.contextFor(view, credentials);
     const answer = await runSafely(request, context);
     return answer && withMagentoHeaders(answer, view, context.isSignedIn);
   };
+}
+
+function isUnreadable({ token }: Credentials, { integrations, integrationAsBearer }: BackendSettings): boolean {
+  return !integrationAsBearer && integrations.some((each) => each.token === token);
 }
 
 const internal = "Internal server error";
@@ -96,8 +106,8 @@ function noOperation(name: string | null): GraphQLError {
 }
 
 /** 2.4.8 rejects with HTTP 403, 2.4.6 with 200 (both recorded). */
-function statusOf([first]: readonly GraphQLError[], { level }: BackendSettings): number {
-  return level === "2.4.8" && first?.extensions["category"] === "graphql-authorization" ? 403 : 200;
+function statusOf([first]: readonly GraphQLError[], settings: BackendSettings): number {
+  return isSince(settings, "2.4.8") && first?.extensions["category"] === "graphql-authorization" ? 403 : 200;
 }
 
 function parseOr(source: string, parse: (source: string) => DocumentNode): DocumentNode | GraphQLError {

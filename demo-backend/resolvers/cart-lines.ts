@@ -32,20 +32,7 @@ type RemoveInput = ItemReference & { cart_id: string };
 export const cartLineResolvers = {
   Mutation: {
     /** Adds what is available; problems are in user_errors. */
-    addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
-      if (cartId === "") throw missingParameter("cartId");
-      if (cartItems.length === 0) throw missingParameter("cartItems");
-      // Magento 2.4.6 silently drops them (its issue 37599).
-      const ignoresCustomOptions = context.settings.quirks;
-      const problems: LineProblem[] = [];
-      const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
-        const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
-        problems.push(...addItemsToCart(context, view, items).filter((problem) => problem !== null));
-        const isIncomplete = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
-        if (isIncomplete) problems.push(undefinedProblem(cartLacksOptions));
-      });
-      return { cart, user_errors: problems };
-    },
+    addProductsToCart: (_: unknown, args: AddArguments, context: BackendContext) => addProducts(context, args),
 
     updateCartItems(_: unknown, args: { input?: UpdateInput | null }, context: BackendContext) {
       const input = requireInput(args.input);
@@ -73,6 +60,21 @@ export const cartLineResolvers = {
     },
   },
 };
+
+export function addProducts(context: BackendContext, { cartId, cartItems }: AddArguments) {
+  if (cartId === "") throw missingParameter("cartId");
+  if (cartItems.length === 0) throw missingParameter("cartItems");
+  // Magento 2.4.6 silently drops them (its issue 37599).
+  const ignoresCustomOptions = context.settings.quirks;
+  const problems: LineProblem[] = [];
+  const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
+    const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
+    problems.push(...addItemsToCart(context, view, items).filter((problem) => problem !== null));
+    const isIncomplete = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
+    if (isIncomplete) problems.push(undefinedProblem(cartLacksOptions));
+  });
+  return { cart, user_errors: problems };
+}
 
 /** Since 2.4.8 a rejected quantity is data. */
 function toProblem({ message }: GraphQLError): LineProblem {

@@ -15,16 +15,8 @@ export const cartResolvers = {
       viewCart(context, requireCart(context, cart_id)),
   },
   Mutation: {
-    createEmptyCart(_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: BackendContext) {
-      const { customerId } = context;
-      const maskedId = input?.cart_id || randomCode();
-      if (maskedId.length !== cartIdLength) throw inputError(`Cart ID length should to be ${cartIdLength} symbols.`);
-      if (customerId !== null) return customerCart(context, customerId, maskedId).maskedId;
-      const { carts } = context.store;
-      if (carts.cartByMaskedId(maskedId)) throw alreadyExistsError(`Cart with ID "${maskedId}" already exists.`);
-      carts.createCart({ maskedId, customerId, storeCode: context.storeView.code }, context.now());
-      return maskedId;
-    },
+    createEmptyCart: (_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: BackendContext) =>
+      createCart(context, input?.cart_id || randomCode()),
   },
   Cart: {
     id: ({ cart }: CartView) => cart.maskedId,
@@ -51,6 +43,16 @@ export const cartResolvers = {
     },
   },
 };
+
+/** A customer has one active cart. */
+export function createCart(context: BackendContext, maskedId = randomCode()): string {
+  const { customerId, store, storeView } = context;
+  if (maskedId.length !== cartIdLength) throw inputError(`Cart ID length should to be ${cartIdLength} symbols.`);
+  if (customerId !== null) return customerCart(context, customerId, maskedId).maskedId;
+  if (store.carts.cartByMaskedId(maskedId)) throw alreadyExistsError(`Cart with ID "${maskedId}" already exists.`);
+  store.carts.createCart({ maskedId, customerId, storeCode: storeView.code }, context.now());
+  return maskedId;
+}
 
 function money(amount: (view: CartView) => number) {
   return (view: CartView, _: unknown, { currency }: BackendContext) => toMoney(amount(view), currency);

@@ -4,6 +4,7 @@ import { toMoney } from "../rules/money.ts";
 import type { DeliveryMethod } from "../rules/shipping.ts";
 import { taxed } from "../rules/tax-display.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
+import { isSince } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartAddressRow } from "../store/cart-store.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";
@@ -46,7 +47,7 @@ export const checkoutResolvers = {
       if (!isEmail(email)) throw inputError("Invalid email format");
       return {
         cart: changeCart(context, { cartId }, (view) => {
-          if (context.settings.level === "2.4.8" && hasDownload(view)) throw authorizationError(noGuestCheckout);
+          if (isSince(context.settings, "2.4.8") && hasDownload(view)) throw authorizationError(noGuestCheckout);
           return { email };
         }),
       };

@@ -13,18 +13,6 @@ const shopAddress = "help@bijli.example";
 
 export const contactResolvers = {
   StoreConfig: { contact_enabled: () => true },
-  Query: {
-    recaptchaV3Config: (_: unknown, __: unknown, { settings: { captchaForms } }: BackendContext) => ({
-      is_enabled: captchaForms.length > 0,
-      website_key: "",
-      minimum_score: 0.5,
-      badge_position: "inline",
-      language_code: "en",
-      failure_message: "reCAPTCHA verification failed",
-      forms: captchaForms,
-      theme: "light",
-    }),
-  },
   Mutation: {
     contactUs(_: unknown, { input }: { input: ContactUsInput }, { sendMail, settings }: BackendContext) {
       const [name, email, comment] = [input.name.trim(), input.email.trim(), input.comment.trim()];

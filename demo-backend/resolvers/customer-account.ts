@@ -77,7 +77,6 @@ export const customerAccountResolvers = {
 const adoptionPeriodMs = 60 * 60_000;
 
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
-  context.requireCaptcha("CUSTOMER_CREATE");
   const { store, settings, now } = context;
   requireValidDetails(context, input, true);
   const email = (input.email ?? "").trim();

@@ -1,6 +1,7 @@
 import { countryById } from "../catalogue/geography.ts";
 import { parseBookAddress, type BookAddress, type BookAddressInput } from "../rules/customer-address.ts";
 import type { BookAddressRow } from "../store/address-book-store.ts";
+import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import type { BackendContext } from "./context.ts";
 import { viewAddress, type AddressView } from "./customer.ts";
 import { requireCustomer } from "./customer-access.ts";
@@ -22,29 +23,51 @@ export const customerAddressResolvers = {
       );
     },
 
-    updateCustomerAddress(
-      _: unknown,
-      { id, input }: { id: number; input?: AddressInput | null },
-      context: BackendContext,
-    ): AddressView {
-      const old = requireOwnAddress(context, id);
-      const address = requireValidAddress(input ?? {}, old);
-      return context.store.transaction(() => {
-        context.store.customers.saveAddress(id, address);
-        return saveDefaultRoles(context, id, input ?? {});
-      });
-    },
+    updateCustomerAddress: (_: unknown, { id, input }: AddressChange & { id: number }, context: BackendContext) =>
+      updateAddress(context, id, input ?? {}),
 
-    deleteCustomerAddress(_: unknown, { id }: { id: number }, context: BackendContext): true {
-      requireOwnAddress(context, id);
-      const { defaultBillingId, defaultShippingId } = requireCustomer(context);
-      const kind = defaultBillingId === id ? "billing" : defaultShippingId === id ? "shipping" : null;
-      if (kind) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
-      context.store.customers.deleteAddress(id);
-      return true;
-    },
+    deleteCustomerAddress: (_: unknown, { id }: { id: number }, context: BackendContext) => deleteAddress(context, id),
   },
 };
+
+interface AddressChange {
+  input?: AddressInput | null;
+}
+
+/** By uid, since 2.4.9. */
+export const addressByUidResolvers = {
+  Mutation: {
+    updateCustomerAddressV2: (_: unknown, { uid, input }: AddressChange & { uid: string }, context: BackendContext) =>
+      updateAddress(context, idOf(uid), input ?? {}),
+
+    deleteCustomerAddressV2: (_: unknown, { uid }: { uid: string }, context: BackendContext) =>
+      deleteAddress(context, idOf(uid)),
+  },
+};
+
+function idOf(uid: string): number {
+  const id = numberFromUid(uid);
+  if (id === null) throw inputError(incorrectUidMessage(uid));
+  return id;
+}
+
+function updateAddress(context: BackendContext, id: number, input: AddressInput): AddressView {
+  const old = requireOwnAddress(context, id);
+  const address = requireValidAddress(input, old);
+  return context.store.transaction(() => {
+    context.store.customers.saveAddress(id, address);
+    return saveDefaultRoles(context, id, input);
+  });
+}
+
+function deleteAddress(context: BackendContext, id: number): true {
+  requireOwnAddress(context, id);
+  const { defaultBillingId, defaultShippingId } = requireCustomer(context);
+  const kind = defaultBillingId === id ? "billing" : defaultShippingId === id ? "shipping" : null;
+  if (kind) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
+  context.store.customers.deleteAddress(id);
+  return true;
+}
 
 export function requireOwnAddress(context: BackendContext, id: number): BookAddressRow {
   const customer = requireCustomer(context);

@@ -3,6 +3,7 @@ import { componentPrice } from "../cart/line-components.ts";
 import { escapeHtml } from "../rules/html.ts";
 import { toMoney } from "../rules/money.ts";
 import { lineStatus } from "../rules/order-lifecycle.ts";
+import { isSince } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
@@ -15,7 +16,7 @@ const itemFields = {
   product_url_key: ({ line }: OrderLineView) => line.urlKey,
   product_type: ({ line }: OrderLineView) => line.productType,
   product_sale_price: ({ order, line }: OrderLineView, _: unknown, { settings }: BackendContext) =>
-    toMoney(settings.level === "2.4.8" ? line.unitPrice : line.unitPriceWithoutTax, currencyOf(order)),
+    toMoney(isSince(settings, "2.4.8") ? line.unitPrice : line.unitPriceWithoutTax, currencyOf(order)),
   discounts: discountsOfLine,
   entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, true),
   selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, false),

@@ -4,6 +4,7 @@ import { pageProblem, pageInfo, type Page } from "../rules/paging.ts";
 import { toLocalTime, toTimestamp } from "../rules/shop-clock.ts";
 import { taxesOfShare } from "../rules/document-share.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
+import { isSince } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
 import type { StoredAddress } from "../store/address-columns.ts";
 import type { OrderSearch } from "../store/customer-order-store.ts";
@@ -34,7 +35,7 @@ export const customerOrderResolvers = {
     increment_id: ({ number }: PlacedOrder) => number,
     order_number: ({ number }: PlacedOrder) => number,
     order_date: ({ createdAt }: PlacedOrder, _: unknown, { settings }: BackendContext) =>
-      settings.level === "2.4.8" ? toLocalTime(createdAt) : toTimestamp(createdAt),
+      isSince(settings, "2.4.8") ? toLocalTime(createdAt) : toTimestamp(createdAt),
     created_at: ({ createdAt }: PlacedOrder) => toTimestamp(createdAt),
     status: ({ status }: PlacedOrder) => statusLabel(status),
     grand_total: (order: PlacedOrder) => toAmount(order.grandTotal, currencyOf(order)),

@@ -25,7 +25,6 @@ export const customerPasswordResolvers = {
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
       context: BackendContext,
     ) {
-      context.requireCaptcha("CUSTOMER_EDIT");
       const customer = requireCustomer(context);
       if (currentPassword === "") throw inputError('Specify the "currentPassword" value.');
       if (newPassword === "") throw inputError('Specify the "newPassword" value.');
@@ -36,7 +35,6 @@ export const customerPasswordResolvers = {
 
     /** Reveals whether the account exists, as 2.4.6 does. */
     requestPasswordResetEmail(_: unknown, { email }: { email: string }, context: BackendContext): true {
-      context.requireCaptcha("CUSTOMER_FORGOT_PASSWORD");
       requireEmail(email);
       const { store, settings, now } = context;
       const customer = store.customers.customerByEmail(email);
@@ -53,7 +51,6 @@ export const customerPasswordResolvers = {
       { email, resetPasswordToken, newPassword }: ResetArguments,
       context: BackendContext,
     ) {
-      context.requireCaptcha("CUSTOMER_FORGOT_PASSWORD");
       requireEmail(email);
       if (resetPasswordToken === "") throw inputError("resetPasswordToken must be specified");
       if (newPassword === "") throw inputError("newPassword must be specified");

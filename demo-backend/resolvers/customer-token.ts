@@ -13,7 +13,6 @@ export const customerTokenResolvers = {
       { email, password }: { email: string; password: string },
       context: BackendContext,
     ) {
-      context.requireCaptcha("CUSTOMER_LOGIN");
       if (email === "") throw inputError('Specify the "email" value.');
       if (password === "") throw inputError('Specify the "password" value.');
       const { store, now } = context;

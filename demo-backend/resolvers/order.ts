@@ -10,6 +10,7 @@ import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import { choosePayment, type PaymentMethodInput } from "./checkout-methods.ts";
+import { isSince } from "../rules/shop-settings.ts";
 import type { BackendContext } from "./context.ts";
 import { alreadyExists, alreadyExistsError, inputError } from "./errors.ts";
 import { openPayment } from "./hosted-payment.ts";
@@ -71,13 +72,18 @@ const rejectionCodes = [
 async function withRejection({ settings }: BackendContext, placing: Promise<Placed>) {
   if (settings.level === "2.4.6") return placing;
   try {
-    return { ...(await placing), errors: [] };
+    return { ...(await placing), errors: isSince(settings, "2.4.9") ? null : [] };
   } catch (error) {
-    if (!(error instanceof GraphQLError) || error.extensions["category"] === alreadyExists) throw error;
+    if (!(error instanceof GraphQLError) || isThrown(error)) throw error;
     const { message } = error;
     const code = rejectionCodes.find(([part]) => message.includes(part))?.[1] ?? "UNDEFINED";
     return { order: null, errors: [{ code, message }] };
   }
+}
+
+/** Another's cart, and one that is being ordered (both recorded). */
+function isThrown({ extensions: { category } }: GraphQLError): boolean {
+  return category === alreadyExists || category === "graphql-authorization";
 }
 
 /** A second concurrent order of the same cart fails at once. */

@@ -3,12 +3,14 @@ import { attributeMetadataResolvers } from "./attribute-metadata.ts";
 import { cartCouponResolvers } from "./cart-coupon.ts";
 import { cartItemResolvers } from "./cart-items.ts";
 import { cartLineResolvers } from "./cart-lines.ts";
+import { captchaV3Resolvers } from "./captcha.ts";
 import { cartResolvers } from "./cart.ts";
 import { categoryResolvers } from "./category.ts";
 import { checkoutAddressResolvers } from "./checkout-addresses.ts";
 import { checkoutMethodResolvers } from "./checkout-methods.ts";
 import { checkoutResolvers } from "./checkout.ts";
 import { cmsResolvers } from "./cms.ts";
+import { clearCartResolvers } from "./clear-cart.ts";
 import { compareResolvers } from "./compare.ts";
 import { compositeResolvers } from "./composite-product.ts";
 import { configurableResolvers } from "./configurable.ts";
@@ -95,5 +97,7 @@ export const newerResolvers = mergeResolvers([
   estimateResolvers,
   guestOrderResolvers,
   contactResolvers,
+  captchaV3Resolvers,
+  clearCartResolvers,
   giftCardResolvers,
 ]);

@@ -43,6 +43,7 @@ test("levels differ only by schema/newer.graphql", async () => {
   expect(added.filter((path) => path.includes(".")).sort()).toEqual([
     "CustomerOrder.token",
     "Mutation.cancelOrder",
+    "Mutation.clearCart",
     "Mutation.confirmCancelOrder",
     "Mutation.contactUs",
     "Mutation.estimateShippingMethods",

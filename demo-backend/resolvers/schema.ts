@@ -5,6 +5,8 @@ import { packageFolder } from "../package-folder.ts";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
+import { captchaFormResolvers, protectMutations } from "./captcha.ts";
+import { newCartResolvers } from "./new-cart.ts";
 import { orderPriceResolvers } from "./customer-order-items.ts";
 import { blankUnloadedAttributes } from "./loaded-product.ts";
 import { razorpayResolvers } from "./razorpay.ts";
@@ -18,14 +20,16 @@ type Level = BackendSettings["level"];
 /** Additions of later and Commerce editions, in order. */
 const newerFiles: Record<Level, readonly string[]> = {
   "2.4.6": [],
-  "2.4.7": ["newer.graphql"],
-  "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"],
+  "2.4.7": ["newer.graphql", "newer-guest-order.graphql"],
+  "2.4.8": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql"],
+  "2.4.9": ["newer.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql", "newer-2.4.9.graphql"],
 };
 
 const resolversOf: Record<Level, readonly ResolverMap[]> = {
   "2.4.6": [resolvers],
   "2.4.7": [resolvers, newerResolvers],
-  "2.4.8": [resolvers, newerResolvers, orderPriceResolvers],
+  "2.4.8": [resolvers, newerResolvers, captchaFormResolvers, orderPriceResolvers],
+  "2.4.9": [resolvers, newerResolvers, captchaFormResolvers, orderPriceResolvers, newCartResolvers],
 };
 
 const razorpayFile = "newer-razorpay.graphql";
@@ -49,9 +53,8 @@ export function createBackendSchema(
   const schema = buildASTSchema(latestDefinitions(texts.map((text) => gql(text))), {
     assumeValidSDL: isValidated,
   });
-  return blankUnloadedAttributes(
-    attachResolvers(schema, mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])])),
-  );
+  const map = mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])]);
+  return protectMutations(blankUnloadedAttributes(attachResolvers(schema, map)));
 }
 
 function rangeExtension(attribute: RangeAttribute): string {

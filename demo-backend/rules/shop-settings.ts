@@ -1,3 +1,4 @@
+import type { CaptchaForm, CaptchaType } from "./captcha-forms.ts";
 import type { CurrencyView } from "./money.ts";
 import type { RangeAttribute } from "./range-attributes.ts";
 import type { TaxDisplay } from "./tax-display.ts";
@@ -15,8 +16,11 @@ export interface StoreView {
   isDefault: boolean;
 }
 
-/** Magento's forms with a captcha whose mutations the storefront sends. */
-export type CaptchaForm = "CUSTOMER_LOGIN" | "CUSTOMER_CREATE" | "CUSTOMER_FORGOT_PASSWORD" | "CUSTOMER_EDIT";
+/** An integration: Magento takes it for the customer of the same number. */
+interface Integration {
+  id: number;
+  token: string;
+}
 
 /** Money is paise. */
 export interface BackendSettings {
@@ -35,10 +39,12 @@ export interface BackendSettings {
   passwordLength: number;
   passwordClasses: number;
   confirmEmails: boolean;
-  /** Any answer is accepted once. */
+  /** Any token is accepted once, unless it begins with "refused". */
   captchaForms: readonly CaptchaForm[];
-  /** Access tokens that need no captcha. */
-  integrationTokens: readonly string[];
+  captchaType: CaptchaType;
+  integrations: readonly Integration[];
+  /** Magento's `oauth/consumer/enable_integration_as_bearer`. Without it a request with an integration's token is a 401. */
+  integrationAsBearer: boolean;
   approveReviewsAtOnce: boolean;
   /** For signed-in customers. */
   emailToFriend: boolean;
@@ -60,13 +66,17 @@ export interface BackendSettings {
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
-  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
+  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 and 2.4.9 add their own. */
   level: (typeof levels)[number];
   /** An empty list disables cancelling. */
   cancellationReasons: string[];
 }
 
-export const levels = ["2.4.6", "2.4.7", "2.4.8"] as const;
+export const levels = ["2.4.6", "2.4.7", "2.4.8", "2.4.9"] as const;
+
+export function isSince({ level }: Pick<BackendSettings, "level">, first: BackendSettings["level"]): boolean {
+  return levels.indexOf(level) >= levels.indexOf(first);
+}
 
 export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): BackendSettings {
   return {
@@ -109,7 +119,9 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     passwordClasses: 3,
     confirmEmails: false,
     captchaForms: [],
-    integrationTokens: [],
+    captchaType: "RECAPTCHA_V3",
+    integrations: [],
+    integrationAsBearer: false,
     approveReviewsAtOnce: false,
     emailToFriend: false,
     wishlists: true,

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type GraphQLSchema, extendSchema, parse } from "graphql";
 
-const FILES = { "2.4.7": ["newer.graphql"], "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"] };
+const FILES = {
+  "2.4.7": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql"],
+  "2.4.8": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql"],
+};
 
 export function razorpayModule(): string {
   return readFileSync(new URL("recordings/razorpay-module.graphql", import.meta.url), "utf8");

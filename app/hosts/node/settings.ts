@@ -58,10 +58,13 @@ export const nodeSettingsSchema = z.object({
     unset: "`no`",
   }),
   DEMO_BACKEND_PORT: port.default(4000).describe("the demo backend's: its port"),
-  DEMO_BACKEND_LEVEL: z.enum(["2.4.6", "2.4.7", "2.4.8"], "has to be 2.4.6, 2.4.7 or 2.4.8").optional().meta({
-    description: "the demo backend's: Magento release it answers like",
-    unset: "`2.4.7`",
-  }),
+  DEMO_BACKEND_LEVEL: z
+    .enum(["2.4.6", "2.4.7", "2.4.8", "2.4.9"], "has to be 2.4.6, 2.4.7, 2.4.8 or 2.4.9")
+    .optional()
+    .meta({
+      description: "the demo backend's: Magento release it answers like",
+      unset: "`2.4.7`",
+    }),
   STOREFRONT_URL: z.string().optional().meta({
     description: "the demo backend's: target of links in mails",
     unset: "the shop's address",
