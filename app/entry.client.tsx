@@ -9,6 +9,7 @@ import {
   reloadWhenCartChanged,
   replaceBrokenImages,
   showPasswords,
+  watchCaptchas,
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
@@ -42,6 +43,7 @@ restoreScrollPosition();
 restoreScrollFromMemory();
 replaceBrokenImages();
 showPasswords();
+watchCaptchas();
 refreshOnBack();
 addEventListener("pagehide", noteCart);
 addEventListener("pageshow", reloadWhenCartChanged);

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import type { CaptchaConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
@@ -19,9 +18,10 @@ import { type ScreenProperties, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/request/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
+import { captchaOrigins } from "~/features/captcha/shown-captchas.server";
 import { tagsFor } from "~/features/consent/visitor.server";
 import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
-import type { RootData } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import printCss from "~/styles/print.css?url";
 import pageStyles from "virtual:page-styles";
 
@@ -54,7 +54,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const policy = policyOf(shop, screen, {
-    ...{ nonce, isSecure },
+    ...{ nonce, isSecure, frames: captchaOrigins(rootDataOf(remix)) },
     scripts: await Promise.all([RUN_FIRST_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
@@ -97,8 +97,7 @@ export default async function handleRequest(
 function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; deferred: string } {
   const { pieces, pages } = pageStyles;
   const { errors, loaderData } = staticHandlerContext;
-  const root = loaderData["root"] as RootData | undefined; // the root's own loader
-  const name = root?.accountDialog ? "whole" : errors ? "root" : routeId;
+  const name = rootDataOf({ staticHandlerContext }).accountDialog ? "whole" : errors ? "root" : routeId;
   const data: unknown = loaderData[routeId];
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
   const page = pages[name + view] ?? pages[name] ?? pages["whole"];
@@ -106,12 +105,11 @@ function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { f
   return { first: textOf(page?.first), deferred: textOf(page?.deferred) };
 }
 
-const CAPTCHA_ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = {
-  recaptcha: ["https://www.google.com", "https://recaptcha.google.com"],
-  turnstile: ["https://challenges.cloudflare.com"],
-};
+function rootDataOf({ staticHandlerContext }: Pick<EntryContext, "staticHandlerContext">): RootData {
+  return (staticHandlerContext.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+}
 
-type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;
+type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles" | "frames">;
 
 /** Allows no third party, unless it is the chat or the shopper consented to analytics. */
 function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy {
@@ -122,7 +120,6 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
     isDev: import.meta.env.DEV,
     thirdParties: chat ? CHAT_PROVIDERS[chat.provider].origins : tagsFor(shop) ? TAG_ORIGINS : [],
     allowsInlineStyles: chat !== null,
-    frames: config.captcha ? CAPTCHA_ORIGINS[config.captcha.provider] : [],
     embeds: config.frameOrigins,
     // The external checkout may be the redirect target of a log-in form.
     formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],

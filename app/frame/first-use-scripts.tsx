@@ -13,7 +13,7 @@ export function FirstUseScripts() {
   const remix = useContext(RemixContext);
   const matches = useMatches();
   const match = matches.at(-1);
-  const { measuring, notices } = useShop();
+  const { measuring, notices, captchas } = useShop();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
   const [attributes] = useState(() => {
@@ -26,6 +26,8 @@ export function FirstUseScripts() {
     return {
       "data-entry": manifest.entry.module,
       "data-manifest": manifest.url,
+      // Says that this document's policy allows the captcha's script.
+      "data-captchas": captchas ? "" : undefined,
       "data-emits": emitsAddition || undefined,
       ...(!savesData && {
         "data-routes": routes.join(" "),

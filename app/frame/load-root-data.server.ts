@@ -2,12 +2,15 @@ import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { guestForm } from "~/features/account/log-in.server";
 import { lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
+import { shownCaptchas } from "~/features/captcha/shown-captchas.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
+import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
+import { REVIEW_FORM } from "~/features/product-page/review-fields";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { EMPTY_ROOT_DATA, type KnownStore, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
 import { isPrivate } from "~/lib/screen";
@@ -31,15 +34,15 @@ const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...UNKNOWN };
 /** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { config } = shop;
-  const { captcha } = config;
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
+  const [store, menu, footer, capabilities, own, accountDialog, captchas] = await Promise.all([
     optional<KnownStore>(shop, "store", content.store(), NO_STORE),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
+    shownCaptchas(shop, captchaForms(shop, url)),
   ]);
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
   const notices = shop.notices.take();
@@ -73,7 +76,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     supportPhone: config.supportPhone,
     about: aboutMerchant(store, config),
     ...(config.merchant.address && { address: config.merchant.address }),
-    captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+    ...captchas,
     findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
     chatPath: config.chat ? "/chat" : "/contact-us",
     measuring: config.tags && {
@@ -88,6 +91,12 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     origin: config.publicOrigin ?? url.origin,
     alternateStores: config.storeOrigins,
   };
+}
+
+function captchaForms(shop: Shop, url: URL): readonly CaptchaForm[] {
+  const ofDialog = logInDialogOf(url, shop) ? (["log-in", "register"] as const) : [];
+  const ofReview = url.searchParams.get(REVIEW_FORM.name) === REVIEW_FORM.value ? (["review"] as const) : [];
+  return [...shop.screen.captchas, ...ofDialog, ...ofReview];
 }
 
 /** From cookies, and from the backend within the time budget. `provesToken`: waits until the token is known to be valid, for the log-in dialog. */

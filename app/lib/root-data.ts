@@ -1,16 +1,12 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Constraints } from "~/lib/forms/submission";
 import type { LogInDialog } from "~/lib/urls/paths";
+import type { CaptchaForm, Captchas } from "~/lib/commerce/model/captcha";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
-
-export interface CaptchaKey {
-  readonly provider: "recaptcha" | "turnstile";
-  readonly siteKey: string;
-}
 
 export interface MenuEntry {
   readonly name: string;
@@ -70,7 +66,10 @@ export interface RootData extends ShopperState {
   /** The merchant's own words, for the footer. */
   readonly about: readonly string[];
   readonly address?: string;
-  readonly captcha: CaptchaKey | null;
+  /** Of the forms on this screen, or absent. */
+  readonly captchas?: Captchas;
+  /** Forms with a captcha, on any screen, whose token nothing can replace; or absent. */
+  readonly needScript?: readonly CaptchaForm[];
   readonly findsOrders: boolean;
   readonly chatPath: "/chat" | "/contact-us";
   /** Null if not configured; `tags` is set if this page may load them. */
@@ -122,7 +121,6 @@ export const EMPTY_ROOT_DATA: RootData = {
   noticesOf: "",
   supportPhone: "",
   about: [],
-  captcha: null,
   findsOrders: false,
   chatPath: "/contact-us",
   measuring: null,

@@ -1,4 +1,5 @@
 import { type MetaArgs, type MetaDescriptor, type MetaFunction, useMatches } from "@remix-run/react";
+import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { ERROR_PREFIX } from "~/lib/forms/submission";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 
@@ -22,6 +23,8 @@ export interface ScreenProperties {
   readonly forGuests: boolean;
   /** False where the screen itself is a log-in form. */
   readonly logInDialog: boolean;
+  /** Forms of the screen that Magento may protect with a captcha. Its script is allowed on these screens only. */
+  readonly captchas: readonly CaptchaForm[];
   /** Whether the frame only links to the cart: no search, menus, bars, panels. */
   readonly enclosed: boolean;
 }
@@ -34,6 +37,7 @@ const DEFAULTS: ScreenProperties = {
   cart: "panel",
   forGuests: false,
   logInDialog: true,
+  captchas: [],
   enclosed: false,
 };
 

@@ -18,6 +18,7 @@ export function connectTo(
     requestId: "test",
     integrations: {},
     capabilities: null,
+    captchaSettings: null,
     cartGuard: { beginWrite: async () => () => undefined, heldCart: async () => null },
     pricesIncludeTax: null,
     rewriteMedia: (url) => url,

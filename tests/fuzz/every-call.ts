@@ -56,6 +56,7 @@ const listing = {
 } as const;
 
 export const everyCall: EveryCall = {
+  captcha: { forms: (c) => c.forms() },
   content: {
     store: (c) => c.store(),
     country: (c) => c.country(),

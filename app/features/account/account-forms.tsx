@@ -1,12 +1,12 @@
 import { Form as PageForm } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { fieldsOf, formErrors, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { withReturn } from "~/lib/urls/paths";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { LOG_IN_REJECTED } from "./account-messages";
-import { Captcha } from "./captcha";
 
 interface AccountFormProps {
   readonly state: SubmissionResult | null;
@@ -26,7 +26,7 @@ interface AccountFormProps {
 const LOG_IN_LABELS = { email: "Email", password: "Password" } as const;
 
 export function LogInForm({ action = "/login", ...form }: AccountFormProps) {
-  const { state, returnTo, switchTo, isFirst = false } = form;
+  const { state, returnTo, switchTo, isFirst = false, idPrefix = "" } = form;
   const field = fieldsOf({ ...form, labels: LOG_IN_LABELS, known: { email: form.email ?? "" } });
   return (
     <AccountForm {...form} action={action} intent="log-in">
@@ -39,7 +39,7 @@ export function LogInForm({ action = "/login", ...form }: AccountFormProps) {
       <Field {...field("email")} type="email" autoComplete="username" autoFocus={isFirst} />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <ShowPasswordButton />
-      <Captcha purpose="log_in" />
+      <Captcha forms={["log-in"]} {...{ state, idPrefix }} />
       <button className="btn">Log in</button>
       <p className="row">
         <Link to={withReturn("/forgot-password", returnTo)}>Forgot your password?</Link>
@@ -65,13 +65,13 @@ export function RegisterForm({ passwordHint, action = "/register", ...form }: Re
       <Field {...field("email")} type="email" autoComplete="username" />
       <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
       <ShowPasswordButton />
-      <Captcha purpose="register" />
       <CheckboxField
         name="newsletter"
         id={`${idPrefix}newsletter`}
         label="Subscribe to the newsletter"
         isChecked={isTicked(state, "newsletter")}
       />
+      <Captcha forms={["register", "log-in"]} {...{ state, idPrefix }} />
       <button className="btn">Create account</button>
       {switchTo && (
         <p>
@@ -94,6 +94,7 @@ function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = Pa
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value={intent} />
       <FormErrorNotice {...{ state, idPrefix }} />
+      <NeedsScript form={intent}>{intent === "log-in" ? "Logging in" : "Creating an account"}</NeedsScript>
       {children}
     </Form>
   );

@@ -7,6 +7,7 @@ import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
+import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -73,7 +74,9 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
-  return reject(replyWith(joinMessages(opened.problems)));
+  const refused = opened.problems.filter(({ code }) => code === CAPTCHA_REFUSED);
+  if (refused.length > 0) await attempt.uncount();
+  return reject(refused.length > 0 ? parsed.reply(refused) : replyWith(joinMessages(opened.problems)));
 }
 
 interface Entry {
@@ -168,7 +171,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 
 /**
  * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not report that: a
- * rejected log-in with the new password means it. False if only the log-in failed, e.g. because the registration used up the captcha token.
+ * rejected log-in with the new password means it. False if only the log-in failed, e.g. because its own captcha was refused.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const result = await requestToken(shop, address, password);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { raceTimeout } from "~/lib/async/timeouts";
+import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
@@ -40,6 +41,9 @@ export const resetRequest = z.object({ email });
 /** Magento sends the mail before it responds, so only a known email takes long. */
 const RESPONSE_MS = 600;
 
+/** Problems that say nothing about the account: neither a silent backend nor a refused captcha has looked for it. */
+const TOLD: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REFUSED]);
+
 /**
  * Always responds the same after the same time (decision 0012), also if a mail is on its way already: nobody can lock the owner out (0042).
  * Only an unavailable backend is reported, at once if known earlier.
@@ -59,7 +63,7 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   if (!settled)
     shop.waitUntil(request.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
   const result = settled?.value;
-  if (result?.ok === false && result.problems.some(({ code }) => code === "unavailable")) {
+  if (result?.ok === false && result.problems.some(({ code }) => TOLD.has(code))) {
     return parsed.reject(result.problems);
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
@@ -71,7 +75,7 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
 async function sendResetMail(shop: Shop, email: string, onFailure: () => Promise<void>) {
   try {
     const result = await orFormError(shop, shop.commerce.account.requestReset(email), RESET_FAILED);
-    if (!result.ok && result.problems.some(({ code }) => code === "unavailable")) await onFailure();
+    if (!result.ok && result.problems.some(({ code }) => TOLD.has(code))) await onFailure();
     return result;
   } catch (error) {
     await onFailure();

@@ -1,8 +1,11 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { Captcha } from "~/features/captcha/captcha";
+import { Link } from "~/ui/link";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
+import { withReturn } from "~/lib/urls/paths";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
@@ -39,18 +42,26 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
         defaultValue={valueOf(state, "email", undefined)}
         {...describedBy({ name: id, error })}
       />
+      <Captcha forms={["newsletter"]} state={state} idPrefix={`${idPrefix}-`} />
       <button className="btn">Subscribe</button>
     </Form>
   );
 }
 
+/** With a captcha the form is on its own page, the only one that may load the captcha's script. */
 export function FooterNewsletter() {
-  const { path, noticesOf } = useShop();
+  const { path, noticesOf, needScript } = useShop();
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       {/* A new key after a response resets the field. */}
-      <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
+      {needScript?.includes("newsletter") ? (
+        <p>
+          <Link to={withReturn(PAGE, path)}>Subscribe to our newsletter</Link>
+        </p>
+      ) : (
+        <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
+      )}
     </section>
   );
 }
@@ -62,8 +73,8 @@ const PAGE = "/newsletter";
 
 /** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 export function NewsletterPanel() {
-  const { path, loggedIn } = useShop();
-  useOfferOnce(loggedIn);
+  const { path, loggedIn, needScript = [] } = useShop();
+  useOfferOnce(loggedIn || needScript.includes("newsletter"));
   return (
     <Panel name="newsletter" title="Newsletter" page={PAGE} side="center">
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
@@ -72,11 +83,11 @@ export function NewsletterPanel() {
   );
 }
 
-function useOfferOnce(loggedIn: boolean): void {
+function useOfferOnce(isUnwanted: boolean): void {
   const { pathname } = useLocation();
   const isBusyPage = useScreen().cache === "no-store";
   useEffect(() => {
-    if (loggedIn || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
+    if (isUnwanted || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
     const timer = setTimeout(() => {
       const isTyping = document.activeElement?.matches("input, select, textarea");
       if (isTyping || document.querySelector("dialog[open]")) return;
@@ -84,5 +95,5 @@ function useOfferOnce(loggedIn: boolean): void {
       openPanel("newsletter");
     }, OFFER_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [pathname, isBusyPage, loggedIn]);
+  }, [pathname, isBusyPage, isUnwanted]);
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { Field, TextAreaField } from "~/ui/field";
@@ -14,7 +15,8 @@ const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 /** Loaded on request: with its ratings it would be a tenth of every product page. */
 export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>; state: SubmissionResult | null }) {
   const { path, loggedIn } = useShop();
-  const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
+  const reviewState = resultOf(state, "intent", "review");
+  const field = fieldsOf({ labels: LABELS, state: reviewState, constraints: form.constraints });
   return (
     <Form
       className="grid gap-4"
@@ -30,6 +32,7 @@ export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>
           Cancel
         </Link>
       </div>
+      <NeedsScript form="review">Writing a review</NeedsScript>
       {form.questions.map((question) => (
         <StarsField key={question.id} question={question} state={state} />
       ))}
@@ -38,6 +41,7 @@ export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>
       {!loggedIn && <Field {...field("nickname")} autoComplete="nickname" />}
       <TextAreaField {...field("text")} rows={5} />
       <p className="hint">We read every review before we publish it.</p>
+      <Captcha forms={["review"]} state={reviewState} />
       <button className="btn" name="intent" value="review">
         Submit review
       </button>

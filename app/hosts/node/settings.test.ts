@@ -142,6 +142,7 @@ const SET: Record<string, string> = {
   CAPTCHA_PROVIDER: "turnstile",
   CAPTCHA_SITE_KEY: "site-key-of-test",
   CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",
+  CAPTCHA_FORMS: "order,coupon",
   BACKEND_HAS: "none",
   PRICES_INCLUDE_TAX: "yes",
   NEW_CATEGORY: "/new.html",

@@ -1,5 +1,6 @@
 import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
 import { createCartArea, readDelivery } from "~/lib/commerce/cart/cart.server";
+import { type CaptchaOptions, createCaptchaArea } from "~/lib/commerce/captcha/captcha.server";
 import { createCatalog, type PanelCategories } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
@@ -16,7 +17,7 @@ import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { type Backend, type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 import { createCallIntegration } from "./integrations.server";
 
-export interface CommerceOptions extends BackendOptions, SiteOptions {
+export interface CommerceOptions extends BackendOptions, SiteOptions, CaptchaOptions {
   readonly integrations: Readonly<Record<string, string>>;
   /** For backends without introspection; null introspects. */
   readonly capabilities: readonly string[] | null;
@@ -38,6 +39,7 @@ export function createCommerce(options: CommerceOptions) {
   const catalog = createCatalog(sources, options.panelCategories);
   return {
     capabilities,
+    captcha: createCaptchaArea(sources, options),
     content: createContent(sources),
     catalog: {
       ...catalog,

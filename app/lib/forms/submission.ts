@@ -81,8 +81,10 @@ export const ERROR_PREFIX = "Error: ";
 /** In a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";
 
-/** Hidden field with the captcha token; empty without script. */
-export const CAPTCHA_FIELD = "captcha";
+/** Hidden field with the captcha token for this form; empty without script. */
+export function captchaField(form: string): string {
+  return `captcha-${form}`;
+}
 
 /** Value when the provider did not answer: not empty, so that the form is sent without asking again. */
 export const CAPTCHA_UNAVAILABLE = "none";

@@ -14,6 +14,7 @@ import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
 import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/move-to-cart.server";
+import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
 import { MAX_QUANTITY, type Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
@@ -118,6 +119,9 @@ async function undoRemoval({ shop, form }: Args) {
   return redirectUnlessFetcher(form, "/cart");
 }
 
+/** The code was not looked at. */
+const NO_GUESS: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REFUSED]);
+
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon);
   if (!parsed.ok) {
@@ -128,7 +132,7 @@ async function applyCoupon({ shop, form }: Args) {
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const result = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
-  if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
+  if (result.ok || result.problems.some(({ code }) => NO_GUESS.has(code))) await attempt.uncount();
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add({ kind: "success", text: "Coupon applied." });
   return redirectUnlessFetcher(form, "/cart");

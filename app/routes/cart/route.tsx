@@ -15,7 +15,13 @@ import { CartErrors, FilledCart } from "./filled-cart";
 import { loadCartPage } from "./load-cart-page.server";
 
 /** Totals, prices and stock must not be cached; Back shows current ones. */
-export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
+export const handle: Screen = {
+  cache: "no-store",
+  robots: "disallow",
+  prefetch: false,
+  cart: "screen",
+  captchas: ["coupon"],
+};
 
 export const meta = screenMeta("Cart");
 

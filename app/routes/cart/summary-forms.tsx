@@ -2,12 +2,13 @@ import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import type { EditableCart } from "~/features/cart/read-cart.server";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { DeliverTo } from "~/features/delivery-place/place-link";
 import { formatMoney } from "~/lib/format/money";
-import { fieldsOf, resultOf, type SubmissionResult } from "~/lib/forms/submission";
+import { fieldsOf, isInvalid, resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import type { EstimateView } from "./load-cart-page.server";
 
@@ -28,16 +29,19 @@ export function CouponForm({ cart, state }: CartFormProps) {
       </OneFieldForm>
     );
   }
+  const couponState = resultOf(state, "intent", "apply-coupon");
   const couponField = fieldsOf({
     labels: { coupon: "Coupon code" },
-    state: resultOf(state, "intent", "apply-coupon"),
+    state: couponState,
     constraints: cart.constraints,
   })("coupon");
   return (
-    <details open={couponField.error !== undefined}>
+    <details open={isInvalid(couponState)}>
       <summary className="link-btn">Have a coupon?</summary>
+      <NeedsScript form="coupon">Using a coupon</NeedsScript>
       <OneFieldForm intent="apply-coupon" button="Apply coupon">
         <Field {...couponField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Captcha forms={["coupon"]} state={couponState} />
       </OneFieldForm>
     </details>
   );

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { Captcha } from "~/features/account/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { changePassword, ownEmail, passwordChange } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { passwordForm } from "~/features/account/passwords.server";
@@ -10,7 +10,7 @@ import { Field } from "~/ui/field";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { cache: "no-store", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex", captchas: ["change-password", "log-in"] };
 
 export const meta = screenMeta("Change password");
 
@@ -31,9 +31,10 @@ export default function ChangePasswordPage() {
     <FormScreen title="Change password" state={state} labels={LABELS}>
       <Form method="post" action="/change-password" className="form" noValidate>
         <UserName email={email} />
+        <NeedsScript form="change-password">Changing your password</NeedsScript>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <NewPasswordFields state={state} constraints={constraints} hint={passwordHint} />
-        <Captcha purpose="log_in" />
+        <Captcha forms={["change-password", "log-in"]} state={state} />
         <div className="buttons">
           <button className="btn">Set password</button>
           <Link className="btn secondary" to="/customer/my-profile">

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { addressParts, isSameAddress } from "~/features/addresses/address-form";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { stepPath } from "~/features/checkout/steps";
 import type { Address } from "~/lib/commerce/model/address";
@@ -30,6 +31,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
   const mustBeTicked = agreements.some((agreement) => agreement.mustBeTicked);
   return (
     <Form method="post" action="/checkout/payment" className="form" noValidate>
+      <NeedsScript form="order">Placing an order</NeedsScript>
       <input type="hidden" name="order_token" value={step.orderToken} />
       <input type="hidden" name="order_total" value={step.total} />
       <input type="hidden" name="order_contents" value={step.contents} />
@@ -41,6 +43,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
           error={errorOf(state, "method")}
         />
         {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
+        <Captcha forms={["order"]} state={state} />
       </div>
       <PlaceOrder totals={step.totals}>
         {mustBeTicked && (

@@ -1,10 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { screenMeta } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { OrderReview, PaymentForm } from "./payment-form";
 import { loadPayment, paymentAction } from "./payment.server";
+
+export const handle: Screen = { captchas: ["order"] };
 
 export const meta = screenMeta("Checkout: payment");
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { FormErrorNotice, formErrorId, REGISTER_LABELS, UserName } from "~/features/account/account-forms";
-import { Captcha } from "~/features/account/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import type { passwordForm } from "~/features/account/passwords.server";
@@ -107,6 +107,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <FormErrorNotice state={state} />
         <UserName email={email} />
+        <NeedsScript form="register">Creating an account</NeedsScript>
         {!names && (
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field {...field("firstName")} autoComplete="given-name" />
@@ -114,7 +115,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
           </div>
         )}
         <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
-        <Captcha purpose="register" />
+        <Captcha forms={["register", "log-in"]} state={state} />
         <button className="btn">Create account</button>
       </Form>
     </section>

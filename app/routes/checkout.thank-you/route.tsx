@@ -26,7 +26,7 @@ import { THANK_YOU } from "~/lib/urls/paths";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { AccountForm, OrderDetails, PlacedSummary } from "./placed";
 
-export const handle: Screen = { cart: "none", enclosed: false };
+export const handle: Screen = { cart: "none", enclosed: false, captchas: ["register", "log-in"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const isPlaced = data?.status.kind === "placed";

@@ -2,15 +2,18 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
+import { NeedsScript } from "~/features/captcha/captcha";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
 import { fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { screenMeta } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { accountAction, loadContact } from "./contact.server";
 import { COLLECT_LABELS, Destination } from "./destination";
+
+export const handle: Screen = { captchas: ["log-in", "register"] };
 
 export const meta = screenMeta<typeof loader>(({ destination }) => ({
   title: destination ? "Checkout: contact and address" : "Checkout: contact",
@@ -43,6 +46,7 @@ export default function ContactStep() {
         isAtField={!destination && !isAccount}
         {...(isAccount && { noticeId: formErrorId(idPrefix) })}
       />
+      <NeedsScript form="order">Placing an order</NeedsScript>
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
       {forms ? <GuestAccount {...forms} email={email} state={state} /> : <LoggedInAs email={loaded.email} />}
       {destination && (

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData, useSearchParams, Form } from "@remix-run/react";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -10,7 +11,7 @@ import { Field, TextAreaField } from "~/ui/field";
 import { Prose } from "~/ui/prose";
 import { enquiry, sendEnquiry } from "./send-enquiry.server";
 
-export const handle: Screen = {};
+export const handle: Screen = { captchas: ["contact"] };
 
 export const meta = screenMeta<typeof loader>(({ page }) => ({
   title: page?.metaTitle ?? "Contact us",
@@ -60,10 +61,12 @@ function ContactForm({ state, constraints }: { state: SubmissionResult | null; c
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   return (
     <Form method="post" action="/contact-us" className="form panel" noValidate discover="none">
+      <NeedsScript form="contact">Sending us a message</NeedsScript>
       <Field {...field("name")} autoComplete="name" />
       <Field {...field("email")} type="email" autoComplete="email" />
       <Field {...field("phone")} type="tel" autoComplete="tel" />
       <TextAreaField {...field("text")} rows={6} />
+      <Captcha forms={["contact"]} state={state} />
       <button className="btn">Send message</button>
     </Form>
   );

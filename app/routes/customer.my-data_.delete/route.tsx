@@ -1,14 +1,16 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { UserName } from "~/features/account/account-forms";
-import { Captcha } from "~/features/account/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { deleteAccount, deletion, ownEmail } from "~/features/account/change-account.server";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { screenMeta } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
+
+export const handle: Screen = { captchas: ["log-in"] };
 
 export const meta = screenMeta("Delete my account");
 
@@ -32,8 +34,9 @@ export default function DeleteAccountPage() {
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
         <UserName email={email} />
         <p>We delete your profile, addresses, wishlist and saved cards for good. This cannot be undone.</p>
+        <NeedsScript form="log-in">Deleting your account</NeedsScript>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
-        <Captcha purpose="log_in" />
+        <Captcha forms={["log-in"]} state={state} />
         <div className="buttons">
           <button className="btn border-danger bg-danger">Delete my account</button>
           <Link className="btn secondary" to="/customer/my-data">

@@ -1,10 +1,13 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { errorOf, isTicked } from "~/lib/forms/submission";
-import { screenMeta } from "~/lib/screen";
+import { type Screen, screenMeta } from "~/lib/screen";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "~/features/newsletter/subscribe.server";
+
+export const handle: Screen = { captchas: ["newsletter"] };
 
 export const meta = screenMeta("My newsletter");
 
@@ -23,6 +26,7 @@ export default function NewsletterPage() {
       <h1>My newsletter</h1>
       <ErrorSummary state={state} />
       <Form method="post" action="/customer/my-newsletter" autoComplete="off" className="form panel" noValidate>
+        {!isSubscribed && <NeedsScript form="newsletter">Subscribing</NeedsScript>}
         <p>{isSubscribed ? "You get our newsletter." : "You do not get our newsletter."}</p>
         <CheckboxField
           name="newsletter"
@@ -30,6 +34,7 @@ export default function NewsletterPage() {
           isChecked={isTicked(state, "newsletter", isSubscribed)}
           error={errorOf(state, "newsletter")}
         />
+        {!isSubscribed && <Captcha forms={["newsletter"]} state={state} />}
         <button className="btn">Save</button>
       </Form>
     </>

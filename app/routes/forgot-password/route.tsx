@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { Captcha } from "~/features/account/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -10,7 +10,7 @@ import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 import { requestReset, resetRequest } from "~/features/account/reset-password.server";
 
-export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
+export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, captchas: ["reset"] };
 
 export const meta = screenMeta("Forgot your password?");
 
@@ -31,6 +31,7 @@ export default function ForgotPasswordPage() {
   return (
     <FormScreen title="Forgot your password?" state={state} labels={LABELS} isAtField>
       <Form method="post" action="/forgot-password" className="form" noValidate>
+        <NeedsScript form="reset">Sending you a link</NeedsScript>
         <input type="hidden" name="return-to" value={redirectTo} />
         <Field
           {...field("email")}
@@ -38,7 +39,7 @@ export default function ForgotPasswordPage() {
           autoComplete="username"
           hint="We will email you a link to set a new password."
         />
-        <Captcha purpose="reset" />
+        <Captcha forms={["reset"]} state={state} />
         <button className="btn">Send reset link</button>
         <p>
           <Link to={withReturn("/login", redirectTo)}>Log in</Link>

@@ -10,6 +10,7 @@ export const handle: Screen = {
   prefetch: false,
   forGuests: true,
   logInDialog: false,
+  captchas: ["log-in"],
 };
 
 export const meta = screenMeta("Log in");

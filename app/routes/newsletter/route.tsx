@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NeedsScript } from "~/features/captcha/captcha";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import { valueOf } from "~/lib/forms/submission";
@@ -7,7 +8,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { FormScreen } from "~/ui/form-screen";
 
-export const handle: Screen = { robots: "noindex" };
+export const handle: Screen = { robots: "noindex", captchas: ["newsletter"] };
 
 export const meta = screenMeta("Newsletter");
 
@@ -28,6 +29,7 @@ export default function NewsletterPage() {
       idOf={(field) => `page-${field}`}
       isAtField
     >
+      <NeedsScript form="newsletter">Subscribing</NeedsScript>
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
       <NewsletterForm idPrefix="page" returnTo={valueOf(state, "return-to", returnTo)} state={state} />
     </FormScreen>

@@ -4,7 +4,13 @@ import { loadGuestForm, register } from "~/features/account/log-in.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 
-export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };
+export const handle: Screen = {
+  cache: "no-store",
+  robots: "noindex",
+  forGuests: true,
+  logInDialog: false,
+  captchas: ["register", "log-in"],
+};
 
 export const meta = screenMeta("Create an account");
 

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { Captcha } from "~/features/account/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { passwordForm } from "~/features/account/passwords.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/account-forms";
 import { resetCookie, readResetLink, passwordReset, resetPassword } from "~/features/account/reset-password.server";
@@ -11,7 +11,7 @@ import { Field } from "~/ui/field";
 import { FormScreen } from "~/ui/form-screen";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
+export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, captchas: ["reset"] };
 
 export const meta = screenMeta("Set a new password");
 
@@ -43,10 +43,11 @@ export default function ResetPasswordPage() {
   return (
     <FormScreen title="Set a new password" state={state} labels={LABELS}>
       <Form method="post" action="/reset-password" className="form" noValidate>
+        <NeedsScript form="reset">Setting a new password</NeedsScript>
         <input type="hidden" name="token" value={answer?.resetKey ?? loaded.resetKey} />
         <Field {...field("email")} type="email" autoComplete="username" />
         <NewPasswordFields state={state} constraints={loaded.constraints} hint={loaded.passwordHint} />
-        <Captcha purpose="reset" />
+        <Captcha forms={["reset"]} state={state} />
         <button className="btn">Set password</button>
         <p>
           <Link to="/forgot-password">Send a new link</Link>

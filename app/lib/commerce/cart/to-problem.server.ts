@@ -2,6 +2,7 @@ import { type Problem, type Failure, type Result, fail } from "~/lib/commerce/mo
 import {
   type GraphqlResult,
   type WireError,
+  captchaProblem,
   isBeingOrdered,
   isCartGoneError,
   unexpected,
@@ -72,6 +73,8 @@ export function toOrderProblem(error: WireError): Problem {
 /** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
 export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Describe = toCartProblem): Failure {
   if (answer.errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
+  const refused = captchaProblem(answer.errors);
+  if (refused) return fail(refused);
   if (answer.errors.length === 0) throw unexpected(answer);
   return fail(...answer.errors.map(describe));
 }
@@ -92,14 +95,17 @@ export interface UserError {
   readonly code?: string;
 }
 
-/** Older backends answer without `errors`. */
-export type MayHaveErrors<Payload> = (Payload & { readonly errors?: readonly UserError[] }) | null | undefined;
+/** Older backends answer without `errors`, those from 2.4.9 on perhaps with null. */
+export type MayHaveErrors<Payload> = (Payload & { readonly errors?: readonly UserError[] | null }) | null | undefined;
 
 export function withUserErrors<Data>(
   answer: GraphqlResult<Data>,
-  userErrors: readonly UserError[] = [],
+  userErrors: readonly UserError[] | null = [],
 ): GraphqlResult<Data> {
-  return { ...answer, errors: [...answer.errors, ...userErrors.map(({ message }) => ({ message, category: null }))] };
+  return {
+    ...answer,
+    errors: [...answer.errors, ...(userErrors ?? []).map(({ message }) => ({ message, category: null }))],
+  };
 }
 
 const ACCOUNT_FIELDS: readonly (readonly [RegExp, string])[] = [

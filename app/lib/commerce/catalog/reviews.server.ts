@@ -2,7 +2,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { NewReview, RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { captchaProblem, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { readProduct } from "./catalog.server";
@@ -47,7 +47,7 @@ export function createReviews(backend: Backend) {
       if (answer.data.createProductReview) return { ok: true };
       const [error] = answer.errors;
       if (!error) throw unexpected(answer);
-      return fail({ code: "review", message: error.message });
+      return fail(captchaProblem(answer.errors) ?? { code: "review", message: error.message });
     },
   };
 }

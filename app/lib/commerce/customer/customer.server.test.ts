@@ -50,7 +50,7 @@ describe("account", () => {
   });
 
   test.each([
-    ["account", error("ReCaptcha validation failed, please try again", "graphql-input")],
+    ["captcha", error("ReCaptcha validation failed, please try again", "graphql-input")],
     ["confirm", error("This account isn't confirmed. Verify and try again.", "graphql-authentication")],
   ])("logIn reports a failure other than a wrong password: %s", async (code, reason) => {
     server.on("LogIn", data({ generateCustomerToken: null }, reason));

@@ -20,6 +20,11 @@ export const OPTIONAL_FEATURES = [
   "guestOrder",
   "guestOrder.lastname",
   "contactUs",
+  // Which forms need a captcha: since 2.4.8, and since 2.4.7 for those with version 3.
+  "recaptchaFormConfig",
+  "recaptchaV3Config",
+  // Since 2.4.9.
+  "addProductsToNewCart",
   "default_country",
   "countries_with_required_region",
   "optional_zip_countries",

@@ -9,7 +9,9 @@ import {
   status,
 } from "../../../../tests/contract/scripted-backend.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
+import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import {
+  ApplyCouponDocument,
   CartDocument,
   ChangePasswordDocument,
   CreateReviewDocument,
@@ -56,7 +58,7 @@ async function failure(work: Promise<unknown>): Promise<CommerceError> {
 describe("requests", () => {
   test("sends public reads by GET with store and currency, without tokens", async () => {
     server.script(data({ route: null }));
-    await read({ token: "secret", captchaToken: "human", store: "us", currency: "USD" });
+    await read({ token: "secret", takeCaptchaToken: () => "human", store: "us", currency: "USD" });
     const [request] = server.seen;
     expect(request).toMatchObject({ method: "GET", operation: "Route", variables: { url } });
     expect(request?.headers).toMatchObject({ store: "us", "content-currency": "USD" });
@@ -80,47 +82,76 @@ describe("requests", () => {
   const logIn = { email: "asha@example.in", password: "x" };
   const registration = { account: { firstname: "A", lastname: "R", email: logIn.email } };
   const integrationToken = "of-the-integration";
+  const refusal = { message: "ReCaptcha validation failed, please try again", path: ["generateCustomerToken"] };
+  const refused = data({ generateCustomerToken: null }, refusal);
   const proofs = () =>
     server.seen.map(({ operation, headers }) => [operation, headers["x-recaptcha"] ?? headers.authorization ?? null]);
+  const tokens = (known: Partial<Record<CaptchaForm, string>>) => ({
+    takeCaptchaToken(form: CaptchaForm) {
+      const token = known[form] ?? null;
+      delete known[form];
+      return token;
+    },
+  });
 
-  test.each([
-    ["then the integration token", { integrationToken }, "Bearer of-the-integration"],
-    ["and again when there is no integration token", {}, "human"],
-  ])("sends the captcha token with the first write that requires it, %s", async (_, more, second) => {
+  test("sends each form's captcha token with its own mutation, once", async () => {
     server.script(data({}));
-    const backend = connect({ captchaToken: "human", ...more });
-    await backend.write(PlaceOrderDocument, { id });
+    const backend = connect(tokens({ register: "one", "log-in": "two", order: "three" }));
     await backend.readPrivate(CartDocument, { id });
     await backend.writeAsGuest(RegisterDocument, registration);
     await backend.writeAsGuest(LogInDocument, logIn);
-    expect(proofs()).toEqual([
-      ["PlaceOrder", null],
-      ["Cart", null],
-      ["Register", "human"],
-      ["LogIn", second],
-    ]);
-  });
-
-  test("sends the captcha token with a password change, not with the next log-in", async () => {
-    server.script(data({}));
-    const backend = connect({ captchaToken: "human", integrationToken, token: "secret" });
-    await backend.write(ChangePasswordDocument, { current: "x", wanted: "y" });
     await backend.writeAsGuest(LogInDocument, logIn);
+    await backend.write(PlaceOrderDocument, { id });
     expect(proofs()).toEqual([
-      ["ChangePassword", "human"],
-      ["LogIn", "Bearer of-the-integration"],
+      ["Cart", null],
+      ["Register", "one"],
+      ["LogIn", "two"],
+      ["LogIn", null],
+      ["PlaceOrder", "three"],
     ]);
-    expect(server.seen[0]?.headers.authorization).toBe("Bearer secret");
   });
 
-  test("sends the integration token only with guest writes without a captcha token", async () => {
-    server.script(data({ placeOrder: null }));
-    await connect({ integrationToken, token: "secret" }).writeAsGuest(PlaceOrderDocument, { id });
-    await connect({ integrationToken, captchaToken: "human" }).writeAsGuest(LogInDocument, logIn);
-    await connect({ integrationToken }).write(PlaceOrderDocument, { id });
-    await connect({ integrationToken }).readPrivate(CartDocument, { id });
-    const sent = server.seen.map(({ headers }) => headers.authorization);
-    expect(sent).toEqual(["Bearer of-the-integration", undefined, undefined, undefined]);
+  test("sends the customer's token beside the captcha's", async () => {
+    server.script(data({}));
+    const backend = connect({ ...tokens({ "change-password": "human" }), token: "secret" });
+    await backend.write(ChangePasswordDocument, { current: "x", wanted: "y" });
+    expect(server.seen[0]?.headers).toMatchObject({ "x-recaptcha": "human", authorization: "Bearer secret" });
+  });
+
+  test("sends a refused log-in once more as the integration, and remembers that its form has a captcha", async () => {
+    server.on("LogIn", refused, data({ generateCustomerToken: { token: "t" } }));
+    const refusedCaptchas = new Set<CaptchaForm>();
+    const answer = await connect({ integrationToken, refusedCaptchas }).writeAsGuest(LogInDocument, logIn);
+    expect(answer.data.generateCustomerToken?.token).toBe("t");
+    expect(proofs()).toEqual([
+      ["LogIn", null],
+      ["LogIn", `Bearer ${integrationToken}`],
+    ]);
+    expect([...refusedCaptchas]).toEqual(["log-in"]);
+  });
+
+  test("keeps the first answer, and logs, when the integration's token is a 401", async () => {
+    const logged: string[] = [];
+    server.on("LogIn", refused, json(401, { errors: [{ message: "Composite reader could not read a token" }] }));
+    const log = (level: string, event: string) => void logged.push(`${level} ${event}`);
+    const answer = await connect({ integrationToken, log }).writeAsGuest(LogInDocument, logIn);
+    expect(answer.errors.map(({ message }) => message)).toEqual([refusal.message]);
+    expect(logged).toEqual(["error commerce.integration-refused"]);
+  });
+
+  test.each([
+    ["with a cart", { integrationToken }, PlaceOrderDocument],
+    ["with a coupon", { integrationToken }, ApplyCouponDocument],
+    ["beside a customer's token", { integrationToken, token: "secret" }, CreateReviewDocument],
+    ["after a captcha token", { integrationToken, takeCaptchaToken: () => "robot" }, CreateReviewDocument],
+    ["without one", {}, CreateReviewDocument],
+  ] as const)("never sends the integration's token %s", async (_, options, document) => {
+    server.script(json(200, { errors: [refusal] }));
+    const variables = { ...REVIEW, id, code: "TEN" };
+    const answer = await connect(options).write(document as typeof CreateReviewDocument, variables); // sent as it is
+    expect(answer.errors).toHaveLength(1);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.headers.authorization).not.toBe(`Bearer ${integrationToken}`);
   });
 
   test.each(["Requested store is not found (nope)", "Please correct the target currency"])(

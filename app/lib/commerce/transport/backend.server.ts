@@ -1,15 +1,24 @@
 import { steadyNow } from "~/lib/async/steady-now";
+import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
-import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
+import {
+  type GraphqlResult,
+  classify,
+  isCaptchaRefusal,
+  isForeignCart,
+  unexpected,
+  withoutIds,
+} from "./classify.server";
 import type { Freshness, ReadCache, ReadContext, SharedReadCache } from "./read-cache.server";
-import { type Caller, type CallMode, captchaOf, compact, operationName, toOutgoing } from "./outgoing.server";
+import { captchaFormOf, type CaptchaProofs, integrationFor } from "./captcha-proof.server";
+import { type Caller, type CallMode, compact, operationName, type Proof, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { untraced, type Trace } from "./trace";
 
-export interface BackendOptions extends Caller {
+export interface BackendOptions extends Caller, CaptchaProofs {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
   readonly breaker?: Breaker;
@@ -73,7 +82,6 @@ export function createBackend(options: BackendOptions) {
     return readsUntil;
   };
 
-  const captchaFor = captchaOf(options);
   async function ask<Data, Variables>(
     document: gql.TypedDocumentString<Data, Variables>,
     variables: Variables,
@@ -83,11 +91,10 @@ export function createBackend(options: BackendOptions) {
     const name = operationName(text);
     const carriedToken = !mode.isPublic && Boolean(options.token);
     const deadline = deadlineFor(mode);
-    const captcha = captchaFor(document);
     const breaker = mode.isRead ? options.breaker : undefined;
-    const once = async (): Promise<GraphqlResult<Data>> => {
+    const once = async (proof: Proof | null = null): Promise<GraphqlResult<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
-      const out = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
+      const out = toOutgoing({ name, text, variables, mode, proof, timeoutMs: left }, options);
       const sendTraced = () =>
         trace(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sendTraced) : sendTraced());
@@ -101,7 +108,8 @@ export function createBackend(options: BackendOptions) {
       return answer;
     };
     try {
-      return await once();
+      const form = captchaFormOf(document);
+      return await (form === null ? once() : proveHuman(form, once, { name, carriesToken: carriedToken }));
     } catch (error) {
       if (!mode.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, steadyNow() + Math.min(AFTER_WRITE_MS, timeoutMs));
@@ -112,9 +120,27 @@ export function createBackend(options: BackendOptions) {
     }
   }
 
-  let proof: Promise<unknown> | null = null;
+  /** A form refused without a token is sent once more as the integration, where that is allowed. A refused form did nothing. */
+  async function proveHuman<Data>(
+    form: CaptchaForm,
+    send: (proof: Proof | null) => Promise<GraphqlResult<Data>>,
+    { name, carriesToken }: { readonly name: string; readonly carriesToken: boolean },
+  ): Promise<GraphqlResult<Data>> {
+    const captchaToken = options.takeCaptchaToken?.(form) ?? null;
+    const answer = await send(captchaToken === null ? null : { captchaToken });
+    if (captchaToken !== null || !answer.errors.some(isCaptchaRefusal)) return answer;
+    options.refusedCaptchas?.add(form);
+    const integrationToken = integrationFor(form, options, { carriesToken });
+    if (integrationToken === null) return answer;
+    return send({ integrationToken }).catch((error: unknown) => {
+      log("error", "commerce.integration-refused", { operation: name, error });
+      return answer;
+    });
+  }
+
+  let validity: Promise<unknown> | null = null;
   async function proveToken(): Promise<void> {
-    if (options.token) await (proof ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
+    if (options.token) await (validity ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
   function logPartialErrors({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): void {
@@ -169,22 +195,4 @@ export function createBackend(options: BackendOptions) {
     /** Key for process-wide knowledge about the backend. */
     identity: cache,
   };
-}
-
-const REACH_TIMEOUT_MS = 2_000;
-
-/** POST bypasses page caches. Never throws. */
-export async function reachBackend(endpoint: string, fetch: Fetch): Promise<boolean> {
-  const name = "Reachable";
-  const headers = { Accept: "application/json", "Content-Type": "application/json" };
-  const body = JSON.stringify({ query: gql.ReachableDocument.toString() });
-  try {
-    const reply = await send(
-      { name, url: endpoint, method: "POST", headers, body, timeoutMs: REACH_TIMEOUT_MS },
-      fetch,
-    );
-    return classify<gql.ReachableQuery>(reply, { name, carriedToken: false, isRead: true }).data.storeConfig !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,6 @@
+import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
 import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
+import type { Problem } from "~/lib/commerce/model/problem";
 import { parseJson } from "~/lib/async/parse-json";
 import type { Incoming } from "./send.server";
 
@@ -46,6 +48,16 @@ export function isCartGoneError(error: WireError): boolean {
 
 export function isBeingOrdered({ message, category }: WireError): boolean {
   return category === "graphql-already-exists" || message.includes("The order has already been placed");
+}
+
+/** No, used or refused token: nothing was done. Magento's plugin for GraphQL has one text for all of them. */
+export function isCaptchaRefusal({ message }: WireError): boolean {
+  return message.startsWith("ReCaptcha validation failed");
+}
+
+export function captchaProblem(errors: readonly WireError[]): Problem | null {
+  const refused = errors.find(isCaptchaRefusal);
+  return refused ? { code: CAPTCHA_REFUSED, message: refused.message, field: CAPTCHA_REFUSED } : null;
 }
 
 export function isForeignCart({ message }: WireError): boolean {

@@ -1,16 +1,12 @@
 import { memoize } from "~/lib/async/memoize";
-import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
 
-/** Tokens are read for every call: a log-in takes effect within its own request, and a captcha after its form is parsed. */
+/** The token is read for every call: a log-in takes effect within its own request. */
 export interface Caller {
   readonly endpoint: string;
   readonly store: string | null;
   readonly currency: string | null;
   readonly token?: string | null | undefined;
-  readonly captchaToken?: string | null | undefined;
-  /** Used for guests who could not solve a captcha, and after the captcha token was used. */
-  readonly integrationToken?: string | null | undefined;
   readonly requestId: string;
 }
 
@@ -22,12 +18,15 @@ export interface CallMode {
 /** Proxies in front of Magento may reject longer URLs. */
 const MAX_URL_LENGTH = 8000;
 
+/** What Magento accepts for a mutation with a captcha: a fresh token, or an integration's token instead of the customer's. */
+export type Proof = { readonly captchaToken: string } | { readonly integrationToken: string };
+
 interface Call {
   readonly name: string;
   readonly text: string;
   readonly variables: unknown;
   readonly mode: CallMode;
-  readonly captcha: string | null;
+  readonly proof: Proof | null;
   readonly timeoutMs: number;
 }
 
@@ -51,10 +50,10 @@ export function toOutgoing(call: Call, caller: Caller): Outgoing {
   };
 }
 
-function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, string> {
+function toHeaders(caller: Caller, { mode, proof }: Call): Record<string, string> {
   const { store, currency, requestId } = caller;
-  const standIn = !mode.isRead && !captcha ? caller.integrationToken : null;
-  const token = mode.isPublic ? standIn : caller.token;
+  const own = mode.isPublic ? null : caller.token;
+  const token = proof && "integrationToken" in proof ? proof.integrationToken : own;
   return {
     Accept: "application/json",
     // To match our log with the backend's.
@@ -62,7 +61,7 @@ function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, stri
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(captcha ? { "X-ReCaptcha": captcha } : {}),
+    ...(proof && "captchaToken" in proof ? { "X-ReCaptcha": proof.captchaToken } : {}),
   };
 }
 
@@ -74,24 +73,4 @@ const encoded = memoize((text) => encodeURIComponent(text).replaceAll("%20", "+"
 
 export function operationName(text: string): string {
   return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";
-}
-
-/** Operations that Magento may protect with a captcha (ReCaptchaCustomer) and that the shop sends once per form. */
-const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
-  gql.LogInDocument,
-  gql.RegisterDocument,
-  gql.RequestPasswordResetDocument,
-  gql.ResetPasswordDocument,
-  gql.ChangePasswordDocument,
-]);
-
-/** Magento verifies a captcha token once; later operations send the integration's token, if there is one. */
-export function captchaOf(options: Caller) {
-  let isUsed = false;
-  return (document: unknown): string | null => {
-    const { captchaToken, integrationToken } = options;
-    if (!captchaToken || !ASK_CAPTCHA.has(document) || (isUsed && integrationToken)) return null;
-    isUsed = true;
-    return captchaToken;
-  };
 }

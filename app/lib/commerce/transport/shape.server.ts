@@ -24,7 +24,7 @@ interface Field {
   readonly shape: Shape;
 }
 
-export type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
+export type CommerceLog = (level: "warn" | "error", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 interface Shaped {
   readonly __meta__?: Record<string, unknown> | undefined;

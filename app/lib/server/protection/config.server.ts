@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { settingsSchema } from "./settings-schema.server";
+import { CAPTCHA_TYPES, settingsSchema } from "./settings-schema.server";
 
 export type ShopConfig = Readonly<ReturnType<typeof toConfig>>;
-export type CaptchaConfig = NonNullable<ShopConfig["captcha"]>;
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -71,11 +70,11 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     captcha: values.CAPTCHA_SITE_KEY
       ? {
-          provider: values.CAPTCHA_PROVIDER,
-          siteKey: values.CAPTCHA_SITE_KEY,
-          fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
+          captcha: { type: CAPTCHA_TYPES[values.CAPTCHA_PROVIDER], siteKey: values.CAPTCHA_SITE_KEY },
+          forms: values.CAPTCHA_FORMS,
         }
       : null,
+    captchaFallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
     paymentSandbox: values.PAYMENT_SANDBOX ?? null,
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
+import { CAPTCHA_FORMS, type CaptchaType } from "~/lib/commerce/model/captcha";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, line, list, origin, secrets, textMatching } from "./setting-types.server";
+
+export const CAPTCHA_TYPES = {
+  recaptcha: "score",
+  "recaptcha-invisible": "invisible",
+  "recaptcha-box": "box",
+  turnstile: "turnstile",
+} as const satisfies Record<string, CaptchaType>;
+
+const captchaProviders = Object.keys(CAPTCHA_TYPES) as (keyof typeof CAPTCHA_TYPES)[]; // its own keys
 
 /** Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default. */
 export const settingsSchema = z.object({
@@ -71,15 +81,25 @@ export const settingsSchema = z.object({
   CAPTCHA_SITE_KEY: textMatching(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .describe(
-      "public key of a captcha on log-in, registration, reset and password confirmation; sent as `X-ReCaptcha`",
+      "public key of the captcha where Magento does not tell it: coupons, all forms before 2.4.7, or another provider than Google. From 2.4.8 on the shop reads each form's own",
     ),
-  CAPTCHA_PROVIDER: z.enum(["recaptcha", "turnstile"]).default("recaptcha").describe("`recaptcha` (v3) or `turnstile`"),
+  CAPTCHA_PROVIDER: z
+    .enum(captchaProviders)
+    .default("recaptcha")
+    .describe("of `CAPTCHA_SITE_KEY`: `recaptcha` (v3), `recaptcha-invisible`, `recaptcha-box` or `turnstile`"),
+  CAPTCHA_FORMS: list
+    .pipe(z.array(z.enum(CAPTCHA_FORMS, `may only name ${CAPTCHA_FORMS.join(", ")}`)))
+    .default(["log-in", "register", "reset", "change-password"])
+    .meta({
+      description: `comma-separated forms with \`CAPTCHA_SITE_KEY\`, where Magento does not tell: ${CAPTCHA_FORMS.join(", ")}`,
+      unset: "`log-in,register,reset,change-password`",
+    }),
   CAPTCHA_FALLBACK_TOKEN: z
     .string()
     .min(16, "needs at least 16 characters")
     .optional()
     .describe(
-      "a backend integration's token, sent for shoppers without script (who get a fifth of the attempts) and when a captcha token was already used; without it a registration may need a separate log-in",
+      "a Magento integration's token, sent for shoppers without script (who get a fifth of the attempts) with log-in, registration, reset and review, never with a cart. Needs Magento's `oauth/consumer/enable_integration_as_bearer`. **Magento takes an integration for the customer of the same number: use one whose number no customer has or will have** ([your-shop.md](your-shop.md#captchas))",
     ),
   BACKEND_HAS: list
     .refine((names) => names.every(isOptionalFeature), `may only name ${OPTIONAL_FEATURES.join(", ")}, or be "none"`)

@@ -1,7 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
-import { reachBackend } from "~/lib/commerce/transport/backend.server";
+import { integrationProblem, reachBackend } from "~/lib/commerce/transport/probe.server";
+import { createLog } from "~/lib/server/protection/log.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.server";
@@ -35,6 +36,13 @@ const PROBE_MAX_AGE_MS = 2_000;
 /** Time budget of the first home page. With a slower backend the shop starts with cold caches. */
 const WARM_UP_LIMIT_MS = 3_000;
 
+const INTEGRATION_PROBLEMS = {
+  refused:
+    "Magento refuses CAPTCHA_FALLBACK_TOKEN (its setting oauth/consumer/enable_integration_as_bearer is off, or the token is wrong)",
+  "is-a-customer":
+    "CAPTCHA_FALLBACK_TOKEN is not used: Magento takes its integration for the customer of the same number",
+} as const;
+
 /** The shop as a `fetch` handler. Throws a ConfigError that lists all invalid settings. */
 export function createShopHandler(
   build: ServerBuild,
@@ -55,9 +63,16 @@ export function createShopHandler(
     attempts,
     shared: values && sealValues(values, config.sessionSecrets),
     isForeignPost: false,
+    isIntegrationRefused: () => integration !== null,
   };
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
+  const log = createLog(config.logLevel, { requestId: "start" });
+  const backend = {
+    endpoint: config.commerceEndpoint,
+    fetch: (input: string, init?: RequestInit) => fetch(input, init),
+  };
+  let integration: Awaited<ReturnType<typeof integrationProblem>> = null;
   let probe = { isReached: false, until: 0 };
 
   /** The shared store can switch maintenance on. */
@@ -68,10 +83,20 @@ export function createShopHandler(
 
   async function reachesBackend(): Promise<boolean> {
     if (probe.until <= steadyNow()) {
-      const isReached = await reachBackend(config.commerceEndpoint, (input, init) => fetch(input, init));
+      const isReached = await reachBackend(backend);
+      if (isReached) await checkIntegration();
       probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
     }
     return probe.isReached;
+  }
+
+  /** Logs each problem once. */
+  async function checkIntegration(): Promise<void> {
+    const token = config.captchaFallbackToken;
+    if (token === null) return;
+    const found = await integrationProblem(backend, token).catch(() => integration);
+    if (found !== null && found !== integration) log("error", INTEGRATION_PROBLEMS[found]);
+    integration = found;
   }
 
   async function warmUp(): Promise<void> {
@@ -133,6 +158,7 @@ export function createShopHandler(
         if (problem !== null) return plainText(503, problem);
         if (isDegraded?.()) return plainText(200, "degraded: the shared store does not answer");
         if (hasOtherSecrets?.()) return plainText(200, "degraded: another process has another SESSION_SECRET");
+        if (integration !== null) return plainText(200, `degraded: ${INTEGRATION_PROBLEMS[integration]}`);
         return plainText(200, "ready");
       }
       const at = urlAt(config.publicOrigin ?? origin, pathname + search);

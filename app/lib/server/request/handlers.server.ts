@@ -1,12 +1,15 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { CAPTCHA_FORMS } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
+import { CAPTCHA_UNAVAILABLE, captchaField } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
+import { optional } from "./optional.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
+import { screens } from "./screens.server";
 import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
@@ -25,9 +28,10 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       const { shop, request, url } = shopArgs;
       const form = await readForm(request);
       sent.set(shop, form);
-      const captchaAnswer = form.get(CAPTCHA_FIELD);
-      if (typeof captchaAnswer === "string" && !["", CAPTCHA_UNAVAILABLE].includes(captchaAnswer)) {
-        shop.setCaptchaToken(captchaAnswer);
+      for (const name of CAPTCHA_FORMS) {
+        const token = form.get(captchaField(name));
+        if (typeof token === "string" && !["", CAPTCHA_UNAVAILABLE].includes(token))
+          shop.captchaTokens.set(name, token);
       }
       if (shop.cookies.get(draftCookie)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       const acting = once(shop, await idempotencyKey(shop, request, form), async () => run({ ...shopArgs, form }));
@@ -68,10 +72,28 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
   await shop.readCountry();
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
-    return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
+    return (await withCookies(await toDocument(result, { shop, request }), shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
   } catch (error) {
-    throw await withCookies(await translate(error, { shop, request }), shop);
+    const thrown = await translate(error, { shop, request });
+    throw await withCookies(await toDocument(thrown, { shop, request }), shop);
   }
+}
+
+/**
+ * A client navigation keeps the document's policy. If the next screen has a captcha, which that policy may not allow, an action's redirect
+ * loads the document; a link's page reloads (features/captcha), which would lose the action's notice.
+ */
+async function toDocument(answer: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
+  const target = answer instanceof Response && request.method === "POST" && answer.headers.get("Location");
+  if (!(answer instanceof Response) || !target) return answer;
+  const { pathname } = new URL(target, request.url);
+  const from = request.headers.get("Referer");
+  if (from && URL.canParse(from) && new URL(from).pathname === pathname) return answer;
+  const { captchas } = screens().at(pathname);
+  if (captchas.length === 0) return answer;
+  const needed = await optional(shop, "captchas", shop.commerce.captcha.forms(), {});
+  if (captchas.some((form) => needed[form])) answer.headers.set("X-Remix-Reload-Document", "true");
+  return answer;
 }
 
 const STORE_GONE = "The store or currency you chose is no longer available.";

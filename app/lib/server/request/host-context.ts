@@ -27,6 +27,8 @@ export interface HostContext {
   shared?: SealedValues | undefined;
   clientAddress: string | null;
   isForeignPost: boolean;
+  /** The backend does not accept the integration's token, or takes it for a customer's. */
+  isIntegrationRefused?: (() => boolean) | undefined;
   /** Stores a guest page; absent where this request's page is not cached. */
   storePage?: ((page: GuestPage) => void) | undefined;
   /** Purges the host's own caches of reads with this tag, or all. */

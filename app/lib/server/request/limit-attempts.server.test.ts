@@ -8,11 +8,14 @@ type Client = { address?: string | null; perAddress?: number; captcha?: boolean;
 const attempts = createAttempts();
 
 function shopFor({ address = null, perAddress = 60, captcha = false, hasToken = false }: Client): Shop {
-  const key = { provider: "recaptcha", siteKey: "k", fallbackToken: null };
+  const key = { type: "score", siteKey: "k" };
+  const forms = ["log-in", "register", "reset"];
   return {
-    config: { attemptsPerAddress: perAddress, captcha: captcha ? key : null },
+    config: { attemptsPerAddress: perAddress },
     clientAddress: address,
-    hasCaptchaToken: () => hasToken,
+    captchaTokens: new Map(hasToken ? forms.map((form) => [form, "token"]) : []),
+    worksWithoutScript: () => captcha,
+    commerce: { captcha: { forms: () => Promise.resolve(Object.fromEntries(forms.map((form) => [form, key]))) } },
     attempts,
     cookies: { digest: (text: string) => Promise.resolve(text) },
   } as unknown as Shop; // the parts that countAttempt uses

@@ -1,4 +1,5 @@
 import type { Problem } from "~/lib/commerce/model/problem";
+import { optional } from "./optional.server";
 import type { Shop } from "./shop.server";
 
 /** Attempts in 15 minutes for one account, from any address. */
@@ -7,7 +8,7 @@ const PER_ACCOUNT = 10;
 /** More would only invalidate the link that the owner has just got. */
 const MAILS_PER_ACCOUNT = 1;
 
-/** Share of the limit for requests without a captcha token (no script), where a captcha is on. */
+/** Share of the limit for forms without a captcha token (no script), which the integration's token replaces. */
 const WITHOUT_CAPTCHA = 0.2;
 
 export const TOO_MANY_ATTEMPTS: Problem = {
@@ -15,20 +16,26 @@ export const TOO_MANY_ATTEMPTS: Problem = {
   message: "Too many attempts. Please wait 15 minutes and try again.",
 };
 
-const WITH_CAPTCHA = ["log-in", "register", "reset", "reset-mail"] as const;
+const WITH_CAPTCHA = {
+  "log-in": "log-in",
+  register: "register",
+  reset: "reset",
+  "reset-mail": "reset",
+  review: "review",
+} as const;
 
 /** Share for CSP reports: one network must not use up the fifty kinds that are logged. */
 const OF_REPORTS = 0.2;
 
 /** Operations worth automating. */
 type Kind =
-  | (typeof WITH_CAPTCHA)[number]
-  | ("look-up" | "coupon" | "newsletter" | "contact" | "review" | "cancel" | "field-data" | "csp-report");
+  | keyof typeof WITH_CAPTCHA
+  | ("look-up" | "coupon" | "newsletter" | "contact" | "cancel" | "field-data" | "csp-report");
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
 export async function countAttempt(shop: Shop, kind: Kind, account: string | null) {
-  const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
-  const lacksCaptcha = config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken();
+  const { config, clientAddress, attempts, cookies } = shop;
+  const lacksCaptcha = await sendsAsIntegration(shop, kind);
   const share = lacksCaptcha ? WITHOUT_CAPTCHA : kind === "csp-report" ? OF_REPORTS : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
   const keyOf = (text: string | null) => (text === null ? null : cookies.digest(`attempt ${text}`));
@@ -56,6 +63,12 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
     /** The account's next attempt is its first, whoever else has tried. */
     clearAccount,
   };
+}
+
+async function sendsAsIntegration(shop: Shop, kind: Kind): Promise<boolean> {
+  const form = Object.hasOwn(WITH_CAPTCHA, kind) ? WITH_CAPTCHA[kind as keyof typeof WITH_CAPTCHA] : null; // one of its keys
+  if (form === null || shop.captchaTokens.has(form) || !shop.worksWithoutScript(form)) return false;
+  return (await optional(shop, "captchas", shop.commerce.captcha.forms(), {}))[form] !== undefined;
 }
 
 /** For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 one. Ignores a port that a proxy appended. Other text is unchanged. */

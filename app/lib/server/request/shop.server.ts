@@ -3,9 +3,11 @@ import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { beginWrite, heldCart } from "./order-attempt.server";
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/server-runtime";
+import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
+import { worksWithoutScript } from "~/lib/commerce/transport/captcha-proof.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
@@ -65,6 +67,8 @@ const RETRY_AFTER = 30;
 /** Only public catalogue data, so one cache serves all requests of the process. */
 const readCache = createReadCache();
 const breaker = createBreaker();
+/** Which forms of the backend need a captcha, where only its refusals tell. */
+const refusedCaptchas = new Set<CaptchaForm>();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
@@ -93,7 +97,7 @@ async function openShop(request: Request, context: AppLoadContext) {
   });
   const shared = context.shared ?? null;
   const { waitUntil = () => undefined } = context;
-  let captchaAnswer: string | null = null;
+  const captchaTokens = new Map<CaptchaForm, string>();
   let screen: ScreenProperties | undefined;
   const tagsRead = new Set<string>();
   const formTargets: string[] = [];
@@ -110,14 +114,18 @@ async function openShop(request: Request, context: AppLoadContext) {
     get token() {
       return customerToken(cookies);
     },
-    get captchaToken() {
-      return captchaAnswer;
+    takeCaptchaToken: (form) => {
+      const token = captchaTokens.get(form) ?? null;
+      captchaTokens.delete(form);
+      return token;
     },
+    refusedCaptchas,
+    captchaSettings: config.captcha,
     cartGuard: {
       beginWrite: (cart) => beginWrite({ cookies, shared }, cart),
       heldCart: (cart) => heldCart({ cookies, shared }, cart),
     },
-    integrationToken: config.captcha?.fallbackToken ?? null,
+    integrationToken: context.isIntegrationRefused?.() ? null : config.captchaFallbackToken,
     fetch: (input, init) => fetch(input, init),
     cache: {
       ...readCache,
@@ -180,8 +188,9 @@ async function openShop(request: Request, context: AppLoadContext) {
     attempts: context.attempts ?? attemptsHere,
     shared,
     clientAddress: context.clientAddress ?? null,
-    setCaptchaToken: (answer: string) => void (captchaAnswer = answer),
-    hasCaptchaToken: () => captchaAnswer !== null,
+    captchaTokens,
+    /** Whether shoppers without script can send this form although it has a captcha. */
+    worksWithoutScript: (form: CaptchaForm) => worksWithoutScript(form, options),
     /** For a 503: seconds until the backend may answer again. */
     retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.backoffMs() / 1000)),
     mayDefer: mayDefer(request),

@@ -691,6 +691,24 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'RESEND_CONFIRMATION_EMAIL'
+  | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
+
 export type RemoveProductsFromCompareListInput = {
   products: Array<string | null | undefined>;
   uid: string;
@@ -808,6 +826,18 @@ export type CapabilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null };
+
+export type CaptchaFormFragment = { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null };
+
+export type CaptchaFormsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaFormsQuery = { logIn: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, register: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, reset: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, changePassword: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, order: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, review: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, newsletter: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, contact: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null };
+
+export type CaptchaScoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaScoresQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string, theme: string, language_code: string | null, forms: Array<ReCaptchaFormEnum> } | null };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2763,6 +2793,11 @@ export type ContentBlocksQueryVariables = Exact<{
 
 export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null }> | null } | null };
 
+export type IntegrationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntegrationQuery = { customer: { is_subscribed: boolean | null } | null };
+
 export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4008,6 +4043,17 @@ export const FieldNamesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FieldNames"}) as unknown as TypedDocumentString<FieldNamesFragment, unknown>;
+export const CaptchaFormFragmentDoc = new TypedDocumentString(`
+    fragment CaptchaForm on ReCaptchaConfigOutput {
+  is_enabled
+  configurations {
+    re_captcha_type
+    website_key
+    theme
+    language_code
+  }
+}
+    `, {"fragmentName":"CaptchaForm"}) as unknown as TypedDocumentString<CaptchaFormFragment, unknown>;
 export const ProductUrlFragmentDoc = new TypedDocumentString(`
     fragment ProductUrl on ProductInterface {
   sku
@@ -5145,6 +5191,53 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     name
   }
 }`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+export const CaptchaFormsDocument = new TypedDocumentString(`
+    query CaptchaForms {
+  logIn: recaptchaFormConfig(formType: CUSTOMER_LOGIN) {
+    ...CaptchaForm
+  }
+  register: recaptchaFormConfig(formType: CUSTOMER_CREATE) {
+    ...CaptchaForm
+  }
+  reset: recaptchaFormConfig(formType: CUSTOMER_FORGOT_PASSWORD) {
+    ...CaptchaForm
+  }
+  changePassword: recaptchaFormConfig(formType: CUSTOMER_EDIT) {
+    ...CaptchaForm
+  }
+  order: recaptchaFormConfig(formType: PLACE_ORDER) {
+    ...CaptchaForm
+  }
+  review: recaptchaFormConfig(formType: PRODUCT_REVIEW) {
+    ...CaptchaForm
+  }
+  newsletter: recaptchaFormConfig(formType: NEWSLETTER) {
+    ...CaptchaForm
+  }
+  contact: recaptchaFormConfig(formType: CONTACT) {
+    ...CaptchaForm
+  }
+}
+    fragment CaptchaForm on ReCaptchaConfigOutput {
+  is_enabled
+  configurations {
+    re_captcha_type
+    website_key
+    theme
+    language_code
+  }
+}`, {"shape":"{logIn:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},register:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},reset:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},changePassword:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},order:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},review:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},newsletter:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},contact:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}}}"}) as unknown as TypedDocumentString<CaptchaFormsQuery, CaptchaFormsQueryVariables>;
+export const CaptchaScoresDocument = new TypedDocumentString(`
+    query CaptchaScores {
+  recaptchaV3Config {
+    is_enabled
+    website_key
+    theme
+    language_code
+    forms
+  }
+}
+    `, {"shape":"{recaptchaV3Config:{is_enabled!:b,website_key!:s,theme!:s,language_code:s,forms!:[s]}}"}) as unknown as TypedDocumentString<CaptchaScoresQuery, CaptchaScoresQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
@@ -9668,6 +9761,13 @@ export const ContentBlocksDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{cmsBlocks:{items:[{identifier:s,title:n,content:s}]}}"}) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
+export const IntegrationDocument = new TypedDocumentString(`
+    query Integration {
+  customer {
+    is_subscribed
+  }
+}
+    `, {"shape":"{customer:{is_subscribed:b}}"}) as unknown as TypedDocumentString<IntegrationQuery, IntegrationQueryVariables>;
 export const ReachableDocument = new TypedDocumentString(`
     query Reachable {
   storeConfig {

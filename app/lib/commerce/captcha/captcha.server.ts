@@ -1,0 +1,104 @@
+import type { Sources } from "~/lib/commerce/content/content.server";
+import {
+  type Captcha,
+  CAPTCHA_FORMS,
+  type CaptchaForm,
+  type Captchas,
+  type CaptchaType,
+} from "~/lib/commerce/model/captcha";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import type { CaptchaProofs } from "~/lib/commerce/transport/captcha-proof.server";
+import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
+import * as gql from "~/lib/commerce/wire/generated/graphql";
+
+/** For what the backend cannot tell: coupons, and all forms of a Magento before 2.4.7. */
+interface CaptchaSettings {
+  readonly captcha: Captcha;
+  readonly forms: readonly CaptchaForm[];
+}
+
+export interface CaptchaOptions extends Pick<CaptchaProofs, "refusedCaptchas"> {
+  readonly captchaSettings: CaptchaSettings | null;
+}
+
+/** Null for a form that needs none; absent if the backend does not tell. */
+type Told = Partial<Record<CaptchaForm, Captcha | null>>;
+
+export function createCaptchaArea({ backend, capabilities }: Sources, options: CaptchaOptions) {
+  const { captchaSettings: set, refusedCaptchas } = options;
+  const read = async () => {
+    const { has } = await capabilities();
+    if (has("recaptchaFormConfig")) return readForms(backend, has("addProductsToNewCart"));
+    return has("recaptchaV3Config") ? readScores(backend) : {};
+  };
+  return {
+    /** The forms that need a captcha: as the backend tells, else by the settings, else because it has refused one. */
+    async forms(): Promise<Captchas> {
+      // Another provider's captcha is unknown to Magento's own configuration.
+      const isOthers = set?.captcha.type === "turnstile";
+      const told = isOthers ? {} : await backend.cached({ name: "captchas", ...STORE_SETTINGS }, read);
+      const any = set?.captcha ?? told.order ?? Object.values(told).find((captcha) => captcha) ?? null;
+      const captchaOf = (form: CaptchaForm) => {
+        if (told[form]) return told[form];
+        if (told[form] === undefined && set?.forms.includes(form)) return set.captcha;
+        return refusedCaptchas?.has(form) ? any : null;
+      };
+      return Object.fromEntries(
+        CAPTCHA_FORMS.flatMap((form) => {
+          const captcha = captchaOf(form);
+          return captcha ? [[form, captcha]] : [];
+        }),
+      );
+    },
+  };
+}
+
+/** `checksContact`: contactUs is checked from 2.4.9 on, though 2.4.8 calls its captcha enabled. */
+async function readForms(backend: Backend, checksContact: boolean): Promise<Told> {
+  const answer = await backend.readPublic(gql.CaptchaFormsDocument, {});
+  backend.logPartialErrors(answer);
+  const { logIn, register, reset, changePassword, order, review, newsletter, contact } = answer.data;
+  const forms = { "log-in": logIn, "change-password": changePassword, register, reset, order, review, newsletter };
+  const all = { ...forms, contact: checksContact ? contact : { is_enabled: false, configurations: null } };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([form, config]) => (config ? [[form, toCaptcha(config)] as const] : [])),
+  );
+}
+
+const TYPES: Readonly<Record<gql.ReCaptchaTypeEmum, CaptchaType>> = {
+  RECAPTCHA: "box",
+  INVISIBLE: "invisible",
+  RECAPTCHA_V3: "score",
+};
+
+function toCaptcha({ is_enabled, configurations }: gql.CaptchaFormFragment): Captcha | null {
+  if (!is_enabled || !configurations) return null;
+  const { re_captcha_type, website_key, theme, language_code } = configurations;
+  return { type: TYPES[re_captcha_type], siteKey: website_key, ...lookOf(theme, language_code) };
+}
+
+const SCORED: Readonly<Partial<Record<gql.ReCaptchaFormEnum, CaptchaForm>>> = {
+  CUSTOMER_LOGIN: "log-in",
+  CUSTOMER_CREATE: "register",
+  CUSTOMER_FORGOT_PASSWORD: "reset",
+  CUSTOMER_EDIT: "change-password",
+  PLACE_ORDER: "order",
+  PRODUCT_REVIEW: "review",
+  NEWSLETTER: "newsletter",
+};
+
+async function readScores(backend: Backend): Promise<Told> {
+  const { recaptchaV3Config: config } = (await backend.readPublic(gql.CaptchaScoresDocument, {})).data;
+  if (!config?.is_enabled) return {};
+  const captcha: Captcha = {
+    type: "score",
+    siteKey: config.website_key,
+    ...lookOf(config.theme, config.language_code),
+  };
+  const forms = config.forms.flatMap((form) => (form && SCORED[form]) ?? []);
+  return Object.fromEntries(forms.map((form) => [form, captcha]));
+}
+
+function lookOf(theme: string, language: string | null): Pick<Captcha, "theme" | "language"> {
+  return { ...(theme === "dark" && { theme }), ...(language && { language }) };
+}
