@@ -9,7 +9,6 @@ import {
   reloadWhenCartChanged,
   replaceBrokenImages,
   showPasswords,
-  watchCaptchas,
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
@@ -43,7 +42,8 @@ restoreScrollPosition();
 restoreScrollFromMemory();
 replaceBrokenImages();
 showPasswords();
-watchCaptchas();
+// Before React, and where it never comes. The document's policy allows the captcha's script.
+if ("captchas" in scriptData()) void import("~/lib/client/captcha.client");
 refreshOnBack();
 addEventListener("pagehide", noteCart);
 addEventListener("pageshow", reloadWhenCartChanged);

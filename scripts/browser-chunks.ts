@@ -36,7 +36,7 @@ export function browserChunks(): Rollup.GetManualChunk {
 }
 
 /** Parts beside the product page's. */
-const OTHER_PARTS = ["account-dialog.part", "category-view.part"];
+const OTHER_PARTS = ["account-dialog.part", "captcha-fields.part", "category-view.part"];
 
 /** Named, so that no chunk contains placeholders of split parts. What only the product page and its parts import is in its chunk. */
 function partOf(id: string, infoOf: Rollup.GetModuleInfo): string | undefined {

@@ -25,7 +25,7 @@ export function Footer() {
         <Switchers />
       </div>
       <p className="flex flex-wrap gap-x-5 pt-4 lg:col-span-2">
-        <Link to="/newsletter" {...(!shop.needScript?.includes("newsletter") && { "data-panel": "newsletter" })}>
+        <Link to="/newsletter" data-panel="newsletter">
           Newsletter
         </Link>
         {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}

@@ -96,7 +96,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
 function captchaForms(shop: Shop, url: URL): readonly CaptchaForm[] {
   const ofDialog = logInDialogOf(url, shop) ? (["log-in", "register"] as const) : [];
   const ofReview = url.searchParams.get(REVIEW_FORM.name) === REVIEW_FORM.value ? (["review"] as const) : [];
-  return [...shop.screen.captchas, ...ofDialog, ...ofReview];
+  return [...(shop.screen.captchas ?? []), ...ofDialog, ...ofReview];
 }
 
 /** From cookies, and from the backend within the time budget. `provesToken`: waits until the token is known to be valid, for the log-in dialog. */

@@ -24,7 +24,7 @@ export interface ScreenProperties {
   /** False where the screen itself is a log-in form. */
   readonly logInDialog: boolean;
   /** Forms of the screen that Magento may protect with a captcha. Its script is allowed on these screens only. */
-  readonly captchas: readonly CaptchaForm[];
+  readonly captchas?: readonly CaptchaForm[];
   /** Whether the frame only links to the cart: no search, menus, bars, panels. */
   readonly enclosed: boolean;
 }
@@ -37,7 +37,6 @@ const DEFAULTS: ScreenProperties = {
   cart: "panel",
   forGuests: false,
   logInDialog: true,
-  captchas: [],
   enclosed: false,
 };
 

@@ -87,11 +87,12 @@ describe("texts", () => {
   });
 
   test("only Prose renders HTML from outside", () => {
-    // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons.
+    // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons, nothing (a captcha's place).
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );
     expect(raw.map(({ path }) => path).sort()).toEqual([
+      "app/features/captcha/captcha-fields.split.tsx",
       "app/frame/document.tsx",
       "app/frame/first-use-scripts.tsx",
       "app/routes/chat/route.tsx",

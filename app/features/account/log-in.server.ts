@@ -7,7 +7,7 @@ import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -74,7 +74,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
-  const refused = opened.problems.filter(({ code }) => code === CAPTCHA_REFUSED);
+  const refused = opened.problems.filter(({ code }) => code === CAPTCHA_REJECTED);
   if (refused.length > 0) await attempt.uncount();
   return reject(refused.length > 0 ? parsed.reply(refused) : replyWith(joinMessages(opened.problems)));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { raceTimeout } from "~/lib/async/timeouts";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
@@ -42,7 +42,7 @@ export const resetRequest = z.object({ email });
 const RESPONSE_MS = 600;
 
 /** Problems that say nothing about the account: neither a silent backend nor a refused captcha has looked for it. */
-const TOLD: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REFUSED]);
+const TOLD: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REJECTED]);
 
 /**
  * Always responds the same after the same time (decision 0012), also if a mail is on its way already: nobody can lock the owner out (0042).

@@ -5,7 +5,7 @@ import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { Address } from "~/lib/commerce/model/address";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
@@ -151,7 +151,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
       return { ok: true, order: { number: result.number, email, proof, method, session, copy, sentTo, agreedTotal } };
     }
     // Checked before anything else, so this attempt is no order.
-    if (!isSecondTry && result.problems.some(({ code }) => code === CAPTCHA_REFUSED)) return result;
+    if (!isSecondTry && result.problems.some(({ code }) => code === CAPTCHA_REJECTED)) return result;
     // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
     const isUnclear = includesCartGone(result.problems) || result.problems.some(({ code }) => code === "being-ordered");
     return !isUnclear && (await commerce.cart.get(id)) !== null ? result : null;

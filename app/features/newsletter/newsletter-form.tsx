@@ -1,12 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect } from "react";
-import { Captcha } from "~/features/captcha/captcha";
-import { Link } from "~/ui/link";
+import { type ReactNode, useEffect } from "react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
-import { withReturn } from "~/lib/urls/paths";
 import { describedBy, FieldNotes } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 
@@ -14,11 +12,16 @@ interface NewsletterFormProps {
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
   readonly idPrefix: string;
+  /** Its captcha, on the form's own page. */
+  readonly children?: ReactNode;
 }
 
-export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterFormProps) {
+export function NewsletterForm({ returnTo, state = null, idPrefix, children }: NewsletterFormProps) {
+  const { needScript } = useShop();
   const id = `${idPrefix}-email`;
   const error = errorOf(state, "email");
+  // Only the form's own page may load a captcha's script.
+  if (!children && needScript?.includes("newsletter")) return <Link to={PAGE}>Subscribe</Link>;
   return (
     <Form
       method="post"
@@ -42,26 +45,19 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
         defaultValue={valueOf(state, "email", undefined)}
         {...describedBy({ name: id, error })}
       />
-      <Captcha forms={["newsletter"]} state={state} idPrefix={`${idPrefix}-`} />
+      {children}
       <button className="btn">Subscribe</button>
     </Form>
   );
 }
 
-/** With a captcha the form is on its own page, the only one that may load the captcha's script. */
 export function FooterNewsletter() {
-  const { path, noticesOf, needScript } = useShop();
+  const { path, noticesOf } = useShop();
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       {/* A new key after a response resets the field. */}
-      {needScript?.includes("newsletter") ? (
-        <p>
-          <Link to={withReturn(PAGE, path)}>Subscribe to our newsletter</Link>
-        </p>
-      ) : (
-        <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
-      )}
+      <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
     </section>
   );
 }
@@ -73,8 +69,8 @@ const PAGE = "/newsletter";
 
 /** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 export function NewsletterPanel() {
-  const { path, loggedIn, needScript = [] } = useShop();
-  useOfferOnce(loggedIn || needScript.includes("newsletter"));
+  const { path, loggedIn } = useShop();
+  useOfferOnce(loggedIn);
   return (
     <Panel name="newsletter" title="Newsletter" page={PAGE} side="center">
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
@@ -83,11 +79,11 @@ export function NewsletterPanel() {
   );
 }
 
-function useOfferOnce(isUnwanted: boolean): void {
+function useOfferOnce(loggedIn: boolean): void {
   const { pathname } = useLocation();
   const isBusyPage = useScreen().cache === "no-store";
   useEffect(() => {
-    if (isUnwanted || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
+    if (loggedIn || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
     const timer = setTimeout(() => {
       const isTyping = document.activeElement?.matches("input, select, textarea");
       if (isTyping || document.querySelector("dialog[open]")) return;
@@ -95,5 +91,5 @@ function useOfferOnce(isUnwanted: boolean): void {
       openPanel("newsletter");
     }, OFFER_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [pathname, isBusyPage, isUnwanted]);
+  }, [pathname, isBusyPage, loggedIn]);
 }

@@ -52,8 +52,28 @@ const widgets = new WeakMap<HTMLElement, Promise<Widget>>();
 const presses = new WeakMap<HTMLFormElement, number>();
 let loading: Promise<void> | null = null;
 
+/**
+ * Forms with a captcha, also before hydration and where React never comes: touched, they load its script; sent, they wait for a token. The
+ * first listener for a submission, since React must not see one without a token.
+ */
+function watchCaptchas(): void {
+  document.addEventListener("focusin", ({ target }) => {
+    const form = target instanceof Element ? target.closest("form") : null;
+    if (form) prepareCaptchas(form);
+  });
+  const hold = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement; // of a submission
+    if (fieldsIn(form).every(({ value }) => value)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // In a later task: a form whose submission is being handled cannot be submitted.
+    setTimeout(() => void submitWithTokens(form, event.submitter));
+  };
+  addEventListener("submit", hold, { capture: true });
+}
+
 /** Loads the provider's script and shows the boxes. */
-export function prepareCaptchas(form: HTMLFormElement): void {
+function prepareCaptchas(form: HTMLFormElement): void {
   for (const field of fieldsIn(form)) {
     const wanted = wantedBy(field);
     const prepared = wanted.type === "turnstile" ? loadScript(wanted) : widgetOf(field, wanted);
@@ -62,7 +82,7 @@ export function prepareCaptchas(form: HTMLFormElement): void {
 }
 
 /** Fills in a fresh token for each captcha of the form, then submits it. Without the provider it is sent without a token, which Magento refuses. */
-export async function submitWithTokens(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+async function submitWithTokens(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const press = (presses.get(form) ?? 0) + 1;
   presses.set(form, press);
   submitter?.setAttribute("aria-busy", "true");
@@ -187,3 +207,6 @@ function loadScript({ type, language }: Wanted): Promise<void> {
   });
   return loading;
 }
+
+// Loaded by entry.client for this.
+watchCaptchas();

@@ -1,4 +1,3 @@
-import { CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { showPendingAddition, undoPendingAddition } from "./return-after-add.client";
 
 /** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
@@ -76,38 +75,6 @@ export function markBusy(): void {
     undoPendingAddition();
     for (const control of document.querySelectorAll("button[aria-busy]")) control.removeAttribute("aria-busy");
   });
-}
-
-/**
- * Forms with a captcha, also before hydration and where React never comes: touched, they load its script; sent, they wait for a token. The
- * first listener for a submission, since React must not see one without a token.
- */
-export function watchCaptchas(): void {
-  // The document's policy would block the script (features/captcha).
-  if (!document.querySelector("script[data-captchas]")) return;
-  const captchas = () => import("./captcha.client");
-  const fieldsOf = (form: Element | null) => [
-    ...(form?.querySelectorAll<HTMLInputElement>("input[data-captcha]") ?? []),
-  ];
-  document.addEventListener("focusin", ({ target }) => {
-    const form = target instanceof Element ? target.closest("form") : null;
-    if (form && fieldsOf(form)[0]) void captchas().then(({ prepareCaptchas }) => prepareCaptchas(form));
-  });
-  const hold = (event: SubmitEvent) => {
-    const { submitter } = event;
-    const form = event.target as HTMLFormElement; // of a submission
-    const fields = fieldsOf(form);
-    if (fields.every(({ value }) => value)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    void captchas()
-      .then(({ submitWithTokens }) => submitWithTokens(form, submitter))
-      .catch(() => {
-        for (const field of fields) field.value = CAPTCHA_UNAVAILABLE;
-        form.requestSubmit(submitter);
-      });
-  };
-  addEventListener("submit", hold, { capture: true });
 }
 
 /** Submitting hides passwords again, so that no browser stores them as text. */

@@ -1,3 +1,4 @@
+import type { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { SubmissionResult as ConformResult } from "@conform-to/dom";
 
 export type SubmissionResult = ConformResult & {
@@ -80,6 +81,9 @@ export const ERROR_PREFIX = "Error: ";
 
 /** In a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";
+
+/** Where the error of a refused captcha is. A copy: the model would be a file of its own in the browser. */
+export const CAPTCHA_ERROR: typeof CAPTCHA_REJECTED = "captcha";
 
 /** Hidden field with the captcha token for this form; empty without script. */
 export function captchaField(form: string): string {

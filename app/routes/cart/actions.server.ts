@@ -14,7 +14,7 @@ import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
 import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/move-to-cart.server";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { MAX_QUANTITY, type Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
@@ -120,7 +120,7 @@ async function undoRemoval({ shop, form }: Args) {
 }
 
 /** The code was not looked at. */
-const NO_GUESS: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REFUSED]);
+const NO_GUESS: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REJECTED]);
 
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon);

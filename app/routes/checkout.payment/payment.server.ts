@@ -14,7 +14,7 @@ import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server"
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { replacedText } from "~/features/checkout/steps";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -95,7 +95,7 @@ const NOT_CHARGED = {
 
 /** Whether the backend rejected the order. Otherwise the approval can be used for the next attempt. */
 function isFinal({ code }: Problem): boolean {
-  return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code, CAPTCHA_REFUSED].includes(code);
+  return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code, CAPTCHA_REJECTED].includes(code);
 }
 
 export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NeedsScript } from "~/features/captcha/captcha";
+import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import { valueOf } from "~/lib/forms/submission";
@@ -31,7 +31,9 @@ export default function NewsletterPage() {
     >
       <NeedsScript form="newsletter">Subscribing</NeedsScript>
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
-      <NewsletterForm idPrefix="page" returnTo={valueOf(state, "return-to", returnTo)} state={state} />
+      <NewsletterForm idPrefix="page" returnTo={valueOf(state, "return-to", returnTo)} state={state}>
+        <Captcha forms={["newsletter"]} state={state} idPrefix="page-" />
+      </NewsletterForm>
     </FormScreen>
   );
 }

@@ -20,7 +20,6 @@ const SCORES = {
   recaptchaV3Config: {
     is_enabled: true,
     website_key: "key-3",
-    theme: "dark",
     language_code: "hi",
     forms: ["PLACE_ORDER", "SENDFRIEND"],
   },
@@ -60,7 +59,7 @@ describe("captchas", () => {
     const captchaSettings = { captcha: box, forms: ["order", "log-in"] as const };
     expect(await connectTo(server, { capabilities: ["recaptchaV3Config"], captchaSettings }).captcha.forms()).toEqual({
       "log-in": box,
-      order: { type: "score", siteKey: "key-3", theme: "dark", language: "hi" },
+      order: { type: "score", siteKey: "key-3", language: "hi" },
     });
   });
 
@@ -86,17 +85,17 @@ describe("captchas", () => {
 
   test("follow from a refusal where nothing else tells, with the key of another form", async () => {
     server.on("CaptchaForms", data({ ...allOff, order: on("INVISIBLE") }));
-    const refusedCaptchas = new Set<CaptchaForm>(["coupon"]);
+    const rejectedCaptchas = new Set<CaptchaForm>(["coupon"]);
     const captchas = await connectTo(server, {
       capabilities: ["recaptchaFormConfig"],
-      refusedCaptchas,
+      rejectedCaptchas,
     }).captcha.forms();
     expect(captchas.coupon).toEqual({ type: "invisible", siteKey: "key-INVISIBLE" });
   });
 
   test("without a key there are none", async () => {
-    const refusedCaptchas = new Set<CaptchaForm>(["coupon"]);
-    expect(await connectTo(server, { capabilities: [], refusedCaptchas }).captcha.forms()).toEqual({});
+    const rejectedCaptchas = new Set<CaptchaForm>(["coupon"]);
+    expect(await connectTo(server, { capabilities: [], rejectedCaptchas }).captcha.forms()).toEqual({});
     expect(server.seen).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ interface CaptchaSettings {
   readonly forms: readonly CaptchaForm[];
 }
 
-export interface CaptchaOptions extends Pick<CaptchaProofs, "refusedCaptchas"> {
+export interface CaptchaOptions extends Pick<CaptchaProofs, "rejectedCaptchas"> {
   readonly captchaSettings: CaptchaSettings | null;
 }
 
@@ -25,7 +25,7 @@ export interface CaptchaOptions extends Pick<CaptchaProofs, "refusedCaptchas"> {
 type Told = Partial<Record<CaptchaForm, Captcha | null>>;
 
 export function createCaptchaArea({ backend, capabilities }: Sources, options: CaptchaOptions) {
-  const { captchaSettings: set, refusedCaptchas } = options;
+  const { captchaSettings: set, rejectedCaptchas } = options;
   const read = async () => {
     const { has } = await capabilities();
     if (has("recaptchaFormConfig")) return readForms(backend, has("addProductsToNewCart"));
@@ -41,7 +41,7 @@ export function createCaptchaArea({ backend, capabilities }: Sources, options: C
       const captchaOf = (form: CaptchaForm) => {
         if (told[form]) return told[form];
         if (told[form] === undefined && set?.forms.includes(form)) return set.captcha;
-        return refusedCaptchas?.has(form) ? any : null;
+        return rejectedCaptchas?.has(form) ? any : null;
       };
       return Object.fromEntries(
         CAPTCHA_FORMS.flatMap((form) => {
@@ -93,12 +93,12 @@ async function readScores(backend: Backend): Promise<Told> {
   const captcha: Captcha = {
     type: "score",
     siteKey: config.website_key,
-    ...lookOf(config.theme, config.language_code),
+    ...lookOf(null, config.language_code),
   };
   const forms = config.forms.flatMap((form) => (form && SCORED[form]) ?? []);
   return Object.fromEntries(forms.map((form) => [form, captcha]));
 }
 
-function lookOf(theme: string, language: string | null): Pick<Captcha, "theme" | "language"> {
+function lookOf(theme: string | null, language: string | null): Pick<Captcha, "theme" | "language"> {
   return { ...(theme === "dark" && { theme }), ...(language && { language }) };
 }

@@ -28,4 +28,4 @@ export interface Captcha {
 export type Captchas = Readonly<Partial<Record<CaptchaForm, Captcha>>>;
 
 /** Code and field of a submission that the captcha has refused: nothing was done. */
-export const CAPTCHA_REFUSED = "captcha";
+export const CAPTCHA_REJECTED = "captcha";

@@ -120,14 +120,14 @@ describe("requests", () => {
 
   test("sends a refused log-in once more as the integration, and remembers that its form has a captcha", async () => {
     server.on("LogIn", refused, data({ generateCustomerToken: { token: "t" } }));
-    const refusedCaptchas = new Set<CaptchaForm>();
-    const answer = await connect({ integrationToken, refusedCaptchas }).writeAsGuest(LogInDocument, logIn);
+    const rejectedCaptchas = new Set<CaptchaForm>();
+    const answer = await connect({ integrationToken, rejectedCaptchas }).writeAsGuest(LogInDocument, logIn);
     expect(answer.data.generateCustomerToken?.token).toBe("t");
     expect(proofs()).toEqual([
       ["LogIn", null],
       ["LogIn", `Bearer ${integrationToken}`],
     ]);
-    expect([...refusedCaptchas]).toEqual(["log-in"]);
+    expect([...rejectedCaptchas]).toEqual(["log-in"]);
   });
 
   test("keeps the first answer, and logs, when the integration's token is a 401", async () => {

@@ -6,7 +6,7 @@ import type { Breaker } from "./breaker.server";
 import {
   type GraphqlResult,
   classify,
-  isCaptchaRefusal,
+  isCaptchaRejection,
   isForeignCart,
   unexpected,
   withoutIds,
@@ -128,8 +128,8 @@ export function createBackend(options: BackendOptions) {
   ): Promise<GraphqlResult<Data>> {
     const captchaToken = options.takeCaptchaToken?.(form) ?? null;
     const answer = await send(captchaToken === null ? null : { captchaToken });
-    if (captchaToken !== null || !answer.errors.some(isCaptchaRefusal)) return answer;
-    options.refusedCaptchas?.add(form);
+    if (captchaToken !== null || !answer.errors.some(isCaptchaRejection)) return answer;
+    options.rejectedCaptchas?.add(form);
     const integrationToken = integrationFor(form, options, { carriesToken });
     if (integrationToken === null) return answer;
     return send({ integrationToken }).catch((error: unknown) => {

@@ -25,7 +25,7 @@ export interface CaptchaProofs {
   /** For shoppers without script. */
   readonly integrationToken?: string | null | undefined;
   /** Forms that were refused without a token. */
-  readonly refusedCaptchas?: Set<CaptchaForm>;
+  readonly rejectedCaptchas?: Set<CaptchaForm>;
 }
 
 export function captchaFormOf(document: unknown): CaptchaForm | null {

@@ -1,4 +1,4 @@
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { parseJson } from "~/lib/async/parse-json";
@@ -51,13 +51,13 @@ export function isBeingOrdered({ message, category }: WireError): boolean {
 }
 
 /** No, used or refused token: nothing was done. Magento's plugin for GraphQL has one text for all of them. */
-export function isCaptchaRefusal({ message }: WireError): boolean {
+export function isCaptchaRejection({ message }: WireError): boolean {
   return message.startsWith("ReCaptcha validation failed");
 }
 
 export function captchaProblem(errors: readonly WireError[]): Problem | null {
-  const refused = errors.find(isCaptchaRefusal);
-  return refused ? { code: CAPTCHA_REFUSED, message: refused.message, field: CAPTCHA_REFUSED } : null;
+  const refused = errors.find(isCaptchaRejection);
+  return refused ? { code: CAPTCHA_REJECTED, message: refused.message, field: CAPTCHA_REJECTED } : null;
 }
 
 export function isForeignCart({ message }: WireError): boolean {

@@ -89,7 +89,7 @@ async function toDocument(answer: unknown, { shop, request }: { shop: Shop; requ
   const { pathname } = new URL(target, request.url);
   const from = request.headers.get("Referer");
   if (from && URL.canParse(from) && new URL(from).pathname === pathname) return answer;
-  const { captchas } = screens().at(pathname);
+  const { captchas = [] } = screens().at(pathname);
   if (captchas.length === 0) return answer;
   const needed = await optional(shop, "captchas", shop.commerce.captcha.forms(), {});
   if (captchas.some((form) => needed[form])) answer.headers.set("X-Remix-Reload-Document", "true");

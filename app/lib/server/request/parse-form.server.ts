@@ -2,7 +2,7 @@ import { INTENT, parse, STATE, type Submission } from "@conform-to/dom";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { CAPTCHA_REFUSED } from "~/lib/commerce/model/captcha";
+import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 import { BEING_ORDERED, fail, type Problem, type Result } from "~/lib/commerce/model/problem";
@@ -81,7 +81,7 @@ function toParsed<Value>(
 function toErrors(problems: readonly Problem[], fields?: readonly string[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { field = "", message } of problems) {
-    const isKnown = !fields || field === CAPTCHA_REFUSED || fields.includes(field);
+    const isKnown = !fields || field === CAPTCHA_REJECTED || fields.includes(field);
     const place = (errors[isKnown ? field : ""] ??= []);
     if (!place.includes(message)) place.push(message);
   }

@@ -68,7 +68,7 @@ const RETRY_AFTER = 30;
 const readCache = createReadCache();
 const breaker = createBreaker();
 /** Which forms of the backend need a captcha, where only its refusals tell. */
-const refusedCaptchas = new Set<CaptchaForm>();
+const rejectedCaptchas = new Set<CaptchaForm>();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
@@ -119,7 +119,7 @@ async function openShop(request: Request, context: AppLoadContext) {
       captchaTokens.delete(form);
       return token;
     },
-    refusedCaptchas,
+    rejectedCaptchas,
     captchaSettings: config.captcha,
     cartGuard: {
       beginWrite: (cart) => beginWrite({ cookies, shared }, cart),
