@@ -25,6 +25,12 @@ export function recordingsOf(shop: RecordedShop): ReadonlyMap<string, Recording>
   return byName;
 }
 
+/** Requests to a Magento 2.4.8 with what merchants switch on, by the file they were recorded in. People are invented, tokens masked. */
+export function merchantRecordings(): readonly Recording[] {
+  const lines = unpack("merchants-2.4.8.ndjson.gz").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line) as Recording); // packed in this form
+}
+
 /** A recording by name, such as "op-PickupPlaces-refused"; if both shops have it, the sample shop's. */
 export function recording(name: string): Recording {
   const found = recordingsOf("sample").get(name) ?? recordingsOf("electronics").get(name);
