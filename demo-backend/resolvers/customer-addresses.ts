@@ -1,7 +1,7 @@
 import { countryById } from "../catalogue/geography.ts";
 import { parseBookAddress, type BookAddress, type BookAddressInput } from "../rules/customer-address.ts";
 import type { BookAddressRow } from "../store/address-book-store.ts";
-import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
+import { incorrectUidMessage, numberFromUid, toUid } from "../rules/uid.ts";
 import type { BackendContext } from "./context.ts";
 import { viewAddress, type AddressView } from "./customer.ts";
 import { requireCustomer } from "./customer-access.ts";
@@ -36,6 +36,7 @@ interface AddressChange {
 
 /** By uid, since 2.4.9. */
 export const addressByUidResolvers = {
+  CustomerAddress: { uid: ({ id }: AddressView) => toUid(id) },
   Mutation: {
     updateCustomerAddressV2: (_: unknown, { uid, input }: AddressChange & { uid: string }, context: BackendContext) =>
       updateAddress(context, idOf(uid), input ?? {}),

@@ -323,7 +323,7 @@ describe("contactUs", () => {
 });
 
 test("recaptchaV3Config reports that captcha is disabled", async () => {
-  const { body } = await shop.ask("{ recaptchaV3Config { is_enabled website_key forms minimum_score theme badge_position } }"); // prettier-ignore
+  const { body } = await shop.ask("{ recaptchaV3Config { is_enabled website_key forms minimum_score badge_position } }"); // prettier-ignore
   expect(body.data.recaptchaV3Config).toMatchObject({ is_enabled: false, forms: [] });
 });
 

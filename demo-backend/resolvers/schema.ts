@@ -22,7 +22,13 @@ const newerFiles: Record<Level, readonly string[]> = {
   "2.4.6": [],
   "2.4.7": ["newer.graphql", "newer-guest-order.graphql"],
   "2.4.8": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql"],
-  "2.4.9": ["newer.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql", "newer-2.4.9.graphql"],
+  "2.4.9": [
+    "newer.graphql",
+    "newer-captcha.graphql",
+    "newer-2.4.8.graphql",
+    "newer-2.4.9.graphql",
+    "newer-2.4.9-changes.graphql",
+  ],
 };
 
 const resolversOf: Record<Level, readonly ResolverMap[]> = {

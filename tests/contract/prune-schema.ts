@@ -24,10 +24,15 @@ import {
 
 export type InputFieldAllowList = Readonly<Record<string, readonly string[]>>;
 
-export function pruneSchema(schema: GraphQLSchema, documents: DocumentNode, allowList: InputFieldAllowList): string {
-  const used = collectUse(schema, documents, allowList);
+interface PruneOptions {
+  readonly allowList: InputFieldAllowList;
+  readonly keepsDeprecated?: boolean;
+}
+
+export function pruneSchema(schema: GraphQLSchema, documents: DocumentNode, options: PruneOptions): string {
+  const used = collectUse(schema, documents, options.allowList);
   const whole = parse(printSchema(lexicographicSortSchema(schema)), { noLocation: true });
-  const definitions = whole.definitions.flatMap((definition) => keepUsed(definition, used) ?? []);
+  const definitions = whole.definitions.flatMap((definition) => keepUsed(definition, used, options) ?? []);
   return print({ kind: Kind.DOCUMENT, definitions }) + "\n";
 }
 
@@ -127,7 +132,11 @@ function size({ types, fields, args }: Use): number {
 
 const BUILT_IN = new Set(specifiedScalarTypes.map(({ name }) => name));
 
-function keepUsed(definition: DefinitionNode, used: Use): DefinitionNode | null {
+function keepUsed(
+  definition: DefinitionNode,
+  used: Use,
+  { keepsDeprecated = false }: PruneOptions,
+): DefinitionNode | null {
   if (!("name" in definition) || !definition.name || definition.kind === Kind.DIRECTIVE_DEFINITION) return null;
   const owner = definition.name.value;
   if (!used.types.has(owner) || BUILT_IN.has(owner)) return null;
@@ -143,7 +152,7 @@ function keepUsed(definition: DefinitionNode, used: Use): DefinitionNode | null 
       return isReference || used.types.has(node.name.value) ? undefined : null;
     },
     StringValue: (_node, key) => (key === "description" ? null : undefined),
-    Directive: () => null,
+    Directive: ({ name }) => (keepsDeprecated && name.value === "deprecated" ? undefined : null),
   }) as DefinitionNode; // the visitor keeps the kind of what it is given
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type GraphQLSchema, extendSchema, parse } from "graphql";
 
 const FILES = {
-  "2.4.7": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql"],
+  "2.4.7": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql", "newer-2.4.9.graphql"],
   "2.4.8": ["newer.graphql", "newer-guest-order.graphql", "newer-captcha.graphql", "newer-2.4.8.graphql"],
 };
 

@@ -17,4 +17,4 @@ const schema = withNewer(file ? readIntrospection(readFileSync(file, "utf8")) : 
 const documents = readDocuments();
 const faults = validate(schema, documents, specifiedRules);
 if (faults.length > 0) throw new Error(`slicing the schema: the documents do not fit it\n${faults.join("\n")}`);
-writeFileSync(SLICE_FILE, pruneSchema(schema, documents, INPUT_FIELDS));
+writeFileSync(SLICE_FILE, pruneSchema(schema, documents, { allowList: INPUT_FIELDS }));

@@ -34,7 +34,7 @@ export function createCapabilities(
 
 const WITH_OPTIONAL_FIELDS = ["PlaceOrderOutput", "UpdateCartItemsOutput", "OrderItemInterface", "OrderTotal"] as const;
 
-function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
+export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters } = types;
   const productFields = product?.fields ?? [];
   return [

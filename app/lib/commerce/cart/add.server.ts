@@ -24,8 +24,17 @@ export function createAdd(from: From) {
       if (result.ok || !result.problems.some(({ code }) => code === CART_GONE_CODE)) return result;
     }
     // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
+    if ((await from.capabilities()).has("addProductsToNewCart")) return addToNewCart(from, lines);
     return addTo(from, await create(from.backend), lines);
   };
+}
+
+/** In one request. These backends keep custom options (2.4.9). */
+async function addToNewCart(from: From, lines: readonly LineRequest[]): Promise<AddResult> {
+  await from.backend.proveToken();
+  const answer = await from.backend.write(gql.AddToNewCartDocument, { lines: lines.map(toLineInput) });
+  const { cart = null, user_errors } = answer.data.addProductsToNewCart ?? {};
+  return toAddResult(from, answer, { lines, added: cart && { cart, user_errors: user_errors ?? [] } });
 }
 
 async function create(backend: Backend): Promise<CartId> {
@@ -50,7 +59,15 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Pro
 
 async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
   const answer = await from.backend.write(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
-  const added = answer.data.addProductsToCart;
+  return toAddResult(from, answer, { lines, added: answer.data.addProductsToCart });
+}
+
+interface Added {
+  readonly lines: readonly LineRequest[];
+  readonly added: WireAnswer | null;
+}
+
+async function toAddResult(from: From, answer: GraphqlResult<unknown>, { lines, added }: Added): Promise<AddResult> {
   const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
   if (!isPartlyAdded && problems.length > 0) return fail(...problems);
   const result = await cartResults(from)(answer, added?.cart);

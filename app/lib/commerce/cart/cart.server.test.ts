@@ -49,6 +49,23 @@ describe("cart", () => {
     expect(await shop.cart.add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID }, problems: [] });
   });
 
+  describe("on a backend that adds to a new cart in one request", () => {
+    const open = () => connectTo(server, { capabilities: ["addProductsToNewCart"] }).cart;
+
+    test("add sends one", async () => {
+      const addProductsToNewCart = { cart: { ...cart, items: [cableLine] }, user_errors: null };
+      server.on("AddToNewCart", data({ addProductsToNewCart }));
+      expect(await open().add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID }, problems: [] });
+      expect(requestsOf("CreateCart")).toEqual([]);
+    });
+
+    test("add fails with the reasons when nothing was added", async () => {
+      const user_errors = [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }];
+      server.on("AddToNewCart", data({ addProductsToNewCart: { cart: { ...cart, items: [] }, user_errors } }));
+      expect(await open().add(null, [line])).toMatchObject({ ok: false, problems: [{ code: "INSUFFICIENT_STOCK" }] });
+    });
+  });
+
   test("add creates a new cart when the old one is gone", async () => {
     server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
     server.on("AddToCart", data({ addProductsToCart: null }, gone), added());

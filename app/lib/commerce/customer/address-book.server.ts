@@ -1,12 +1,12 @@
 import { toAnyAddress, toAnyAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { toAddressProblem, toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { Address, Region } from "~/lib/commerce/model/address";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
-export function createAddressBook(backend: Backend) {
+export function createAddressBook({ backend, capabilities }: Pick<Sources, "backend" | "capabilities">) {
   return {
     async addresses() {
       const customer = await backend.requireField(backend.readPrivate(gql.SavedAddressesDocument, {}), "customer");
@@ -20,20 +20,41 @@ export function createAddressBook(backend: Backend) {
       return toResult(response, "createCustomerAddress", toAddressProblem);
     },
 
-    updateAddress(id: number, address: Address, roles: DefaultRoles) {
+    async updateAddress(id: number, address: Address, roles: DefaultRoles) {
+      const input = (maxLines?: number) => toSavedAddressInput(address, roles, maxLines);
+      if ((await capabilities()).has("updateCustomerAddressV2")) {
+        const response = withMaxStreetLines(backend, (maxLines) =>
+          backend.write(gql.UpdateAddressByUidDocument, { uid: uidOf(id), address: input(maxLines) }),
+        );
+        return toResult(response, "updateCustomerAddressV2", toAddressProblem);
+      }
       const response = withMaxStreetLines(backend, (maxLines) =>
-        backend.write(gql.UpdateAddressDocument, { id, address: toSavedAddressInput(address, roles, maxLines) }),
+        backend.write(gql.UpdateAddressDocument, { id, address: input(maxLines) }),
       );
       return toResult(response, "updateCustomerAddress", toAddressProblem);
     },
 
     async deleteAddress(id: number): Promise<Result<object>> {
-      const answer = await backend.write(gql.DeleteAddressDocument, { id });
+      const answer = await sendDeletion(id);
       // Already deleted (form sent twice, another tab) counts as deleted.
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
-      return answer.data.deleteCustomerAddress || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
+      return answer.isDeleted || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
     },
   };
+
+  async function sendDeletion(id: number) {
+    if ((await capabilities()).has("deleteCustomerAddressV2")) {
+      const answer = await backend.write(gql.DeleteAddressByUidDocument, { uid: uidOf(id) });
+      return { ...answer, isDeleted: answer.data.deleteCustomerAddressV2 === true };
+    }
+    const answer = await backend.write(gql.DeleteAddressDocument, { id });
+    return { ...answer, isDeleted: answer.data.deleteCustomerAddress === true };
+  }
+}
+
+/** As Magento writes every uid. */
+function uidOf(id: number): string {
+  return btoa(String(id));
 }
 
 export function toSavedAddress(wire: gql.SavedAddressFragment): SavedAddress | null {

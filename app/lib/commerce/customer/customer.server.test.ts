@@ -127,6 +127,21 @@ describe("customer", () => {
     expect(await connect().customer.updateAddress(1, address, roles)).toMatchObject({ ok: false });
   });
 
+  test("addresses are changed by uid where the backend has such mutations", async () => {
+    server.on("UpdateAddressByUid", data({ updateCustomerAddressV2: { uid: "Nw==" } }));
+    server.on("DeleteAddressByUid", data({ deleteCustomerAddressV2: true }));
+    const { customer } = connectTo(server, {
+      token: "t",
+      capabilities: ["updateCustomerAddressV2", "deleteCustomerAddressV2"],
+    });
+    expect(await customer.updateAddress(7, address, roles)).toEqual({ ok: true });
+    expect(await customer.deleteAddress(7)).toEqual({ ok: true });
+    expect(server.seen.map(({ operation, variables }) => [operation, variables["uid"]])).toEqual([
+      ["UpdateAddressByUid", "Nw=="],
+      ["DeleteAddressByUid", "Nw=="],
+    ]);
+  });
+
   test("deleteAddress succeeds when the address is already gone", async () => {
     const gone = { message: 'Could not find a address with ID "3"' };
     server.on("DeleteAddress", data({ deleteCustomerAddress: null }, gone));

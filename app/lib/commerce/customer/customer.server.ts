@@ -23,7 +23,7 @@ export function createCustomerArea(sources: Sources) {
     toResult(backend.write(gql.ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
 
   return {
-    ...createAddressBook(backend),
+    ...createAddressBook(sources),
     ...createOrders(sources),
 
     async logOut() {

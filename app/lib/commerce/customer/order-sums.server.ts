@@ -121,7 +121,10 @@ export function forBackend<Data, Variables>(
   let text = document.toString();
   if (has("OrderItemInterface.prices")) text = text.replaceAll("product_sale_price", `${PRICES} product_sale_price`);
   if (has("OrderTotal.subtotal_incl_tax"))
-    text = text.replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping");
+    text = text
+      .replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping")
+      // Without tax, too; deprecated since 2.4.9.
+      .replaceAll(/\bsubtotal(?= \{)/g, "subtotal: subtotal_excl_tax");
   if (has("guestOrder.lastname")) text = text.replace("postcode: $proof", "lastname: $proof");
   return new gql.TypedDocumentString(text, document.__meta__);
 }

@@ -25,6 +25,8 @@ export const OPTIONAL_FEATURES = [
   "recaptchaV3Config",
   // Since 2.4.9.
   "addProductsToNewCart",
+  "deleteCustomerAddressV2",
+  "updateCustomerAddressV2",
   "default_country",
   "countries_with_required_region",
   "optional_zip_countries",

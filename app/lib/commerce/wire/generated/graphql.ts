@@ -837,7 +837,7 @@ export type CaptchaFormsQuery = { logIn: { is_enabled: boolean, configurations: 
 export type CaptchaScoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptchaScoresQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string, theme: string, language_code: string | null, forms: Array<ReCaptchaFormEnum> } | null };
+export type CaptchaScoresQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string, language_code: string | null, forms: Array<ReCaptchaFormEnum> } | null };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1747,6 +1747,76 @@ export type UpdateCartLineWithErrorsMutation = { updateCartItems: { cart: { id: 
             | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
           , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
       > | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } }> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } }>, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string }> | null, selected_payment_method: { code: string, title: string } | null }, errors: Array<{ message: string }> } | null };
+
+export type AddToNewCartMutationVariables = Exact<{
+  lines: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToNewCartMutation = { addProductsToNewCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string }> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number }> }>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string }>, configured_variant:
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, links: Array<{ uid: string, title: string | null }> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+        | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ message: string }> | null }
+      > | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } }> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } }>, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string }> | null, selected_payment_method: { code: string, title: string } | null } | null, user_errors: Array<{ code: CartUserInputErrorType, message: string }> | null } | null };
 
 export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -2772,7 +2842,7 @@ export type PlaceOrderWithErrorsMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
+export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> | null } | null };
 
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2823,6 +2893,21 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
+
+export type UpdateAddressByUidMutationVariables = Exact<{
+  uid: string;
+  address: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressByUidMutation = { updateCustomerAddressV2: { uid: string | null } | null };
+
+export type DeleteAddressByUidMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteAddressByUidMutation = { deleteCustomerAddressV2: boolean | null };
 
 export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
 
@@ -5232,12 +5317,11 @@ export const CaptchaScoresDocument = new TypedDocumentString(`
   recaptchaV3Config {
     is_enabled
     website_key
-    theme
     language_code
     forms
   }
 }
-    `, {"shape":"{recaptchaV3Config:{is_enabled!:b,website_key!:s,theme!:s,language_code:s,forms!:[s]}}"}) as unknown as TypedDocumentString<CaptchaScoresQuery, CaptchaScoresQueryVariables>;
+    `, {"shape":"{recaptchaV3Config:{is_enabled!:b,website_key!:s,language_code:s,forms!:[s]}}"}) as unknown as TypedDocumentString<CaptchaScoresQuery, CaptchaScoresQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
@@ -7650,6 +7734,224 @@ fragment ProductUrl on ProductInterface {
     url
   }
 }`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_incl_tax!:{value:f,currency:s},price_excl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineWithErrorsMutation, UpdateCartLineWithErrorsMutationVariables>;
+export const AddToNewCartDocument = new TypedDocumentString(`
+    mutation AddToNewCart($lines: [CartItemInput!]!) {
+  addProductsToNewCart(cartItems: $lines) {
+    cart {
+      ...Cart
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    fragment CartProduct on ProductInterface {
+  only_x_left_in_stock
+  thumbnail {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+  company
+  vat_id
+}
+fragment Offer on AvailableShippingMethod {
+  available
+  carrier_code
+  carrier_title
+  method_code
+  method_title
+  error_message
+  price_incl_tax {
+    ...Amount
+  }
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    __typename
+    uid
+    quantity
+    product {
+      __typename
+      name
+      ...ProductUrl
+      ...CartProduct
+    }
+    prices {
+      price {
+        ...Amount
+      }
+      price_including_tax {
+        ...Amount
+      }
+      row_total {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+      total_item_discount {
+        ...Amount
+      }
+    }
+    errors {
+      message
+    }
+    ... on ConfigurableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        ...CartProduct
+      }
+    }
+    ... on BundleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+      links {
+        uid
+        title
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomChoice
+      }
+    }
+  }
+  prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    pickup_location_code
+    available_shipping_methods {
+      ...Offer
+      price_excl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_excl_tax {
+        ...Amount
+      }
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductUrl on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`, {"shape":"{addProductsToNewCart:{cart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_incl_tax!:{value:f,currency:s},price_excl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},user_errors:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<AddToNewCartMutation, AddToNewCartMutationVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {
@@ -9686,7 +9988,7 @@ export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderWithErrorsMutation, PlaceOrderWithErrorsMutationVariables>;
+    `, {"shape":"{placeOrder:{order:{order_number!:s},errors:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderWithErrorsMutation, PlaceOrderWithErrorsMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {
@@ -9798,6 +10100,18 @@ export const StoreCountryDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
+export const UpdateAddressByUidDocument = new TypedDocumentString(`
+    mutation UpdateAddressByUid($uid: ID!, $address: CustomerAddressInput!) {
+  updateCustomerAddressV2(uid: $uid, input: $address) {
+    uid
+  }
+}
+    `, {"shape":"{updateCustomerAddressV2:{uid:s}}"}) as unknown as TypedDocumentString<UpdateAddressByUidMutation, UpdateAddressByUidMutationVariables>;
+export const DeleteAddressByUidDocument = new TypedDocumentString(`
+    mutation DeleteAddressByUid($uid: ID!) {
+  deleteCustomerAddressV2(uid: $uid)
+}
+    `, {"shape":"{deleteCustomerAddressV2:b}"}) as unknown as TypedDocumentString<DeleteAddressByUidMutation, DeleteAddressByUidMutationVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) {
