@@ -1,3 +1,4 @@
+import { televisionText } from "./content/built-texts.ts";
 import { homeCategories } from "./categories-home.ts";
 import type { CategorySeed } from "./seed.ts";
 
@@ -71,6 +72,7 @@ export const categories: CategorySeed[] = [
       {
         key: "televisions",
         name: "Televisions",
+        description: televisionText(),
         children: [
           {
             key: "4k-tvs",

@@ -33,12 +33,14 @@ export interface AttributeSeed {
 
 export interface CmsSeed {
   identifier: string;
-  /** Of a block: replaces the block for this store view; without content it is removed there. */
+  /** Replaces the page or block for this store view. A block without content is removed there. */
   storeView?: string;
   title: string;
-  /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved on read. */
+  /** HTML; directives are resolved on read (rules/content-directives). */
   content: string;
   contentHeading?: string;
+  /** Of a page; Page Builder's full width if missing. */
+  pageLayout?: "1column" | "cms-full-width";
   metaDescription?: string;
 }
 
@@ -51,7 +53,7 @@ interface ProductBase {
   /** The most specific categories. Their anchor ancestors list the product too. */
   categories: string[];
   summary: string;
-  /** HTML: p, ul, li, h3 only. The specification table is added. */
+  /** HTML: p, ul, li, h3 only, or built with Page Builder. The specification table is added. */
   description: string;
   /** [label, value], in reading order. */
   specifications: [string, string][];

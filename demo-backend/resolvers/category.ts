@@ -4,6 +4,7 @@ import { urlSuffix } from "../rules/url-key.ts";
 import type { CategoryRow } from "../store/catalogue-rows.ts";
 import { defaultCategoryId } from "../store/seed/write-categories.ts";
 import { categoryFilter, type CategoryFilterInput } from "./category-filter.ts";
+import { resolveContent } from "./content.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
 import { answerProducts, type ProductsArguments } from "./products-answer.ts";
@@ -34,6 +35,8 @@ export const categoryResolvers = {
     canonical_url: () => null,
     image: (category: CategoryRow, _: unknown, { settings }: BackendContext) =>
       category.image === null ? null : `${settings.baseUrl}/media/catalog/category/${category.image}`,
+    description: ({ description }: CategoryRow, _: unknown, context: BackendContext) =>
+      description === null ? null : resolveContent(description, context),
     meta_title: (category: CategoryRow) => category.metaTitle,
     meta_description: (category: CategoryRow) => category.metaDescription,
     meta_keywords: (category: CategoryRow) => category.metaKeywords,

@@ -1,4 +1,4 @@
-import { resolveDirectives } from "../rules/content-directives.ts";
+import { resolveContent } from "./content.ts";
 import type { CmsBlockRow, CmsPageRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
@@ -10,10 +10,12 @@ export const cmsResolvers = {
     cmsPage: (
       _: unknown,
       { id, identifier }: { id?: number | null; identifier?: string | null },
-      { store }: BackendContext,
+      { store, storeView }: BackendContext,
     ) => {
       if (typeof id !== "number" && !identifier) throw inputError('"Page id/identifier should be specified"');
-      const page = identifier ? store.content.pageByIdentifier(identifier) : store.content.pageById(id ?? 0);
+      const page = identifier
+        ? store.content.pageByIdentifier(identifier, storeView.code)
+        : store.content.pageById(id ?? 0);
       if (page === undefined) throw plainError(`The CMS page with the "${identifier || id}" ID doesn't exist.`);
       return page;
     },
@@ -34,7 +36,7 @@ export const cmsResolvers = {
     url_key: (page: CmsPageRow) => page.identifier,
     content_heading: (page: CmsPageRow) => page.contentHeading,
     content: resolved,
-    page_layout: () => "1column",
+    page_layout: (page: CmsPageRow) => page.pageLayout,
     meta_title: (page: CmsPageRow) => page.metaTitle,
     meta_description: (page: CmsPageRow) => page.metaDescription,
     meta_keywords: (page: CmsPageRow) => page.metaKeywords,
@@ -43,9 +45,5 @@ export const cmsResolvers = {
 };
 
 function resolved({ content }: CmsPageRow | CmsBlockRow, _: unknown, context: BackendContext): string {
-  const { store, settings, storeView } = context;
-  return resolveDirectives(content, {
-    baseUrl: settings.baseUrl,
-    block: (identifier) => store.content.block(identifier, storeView.code)?.content ?? null,
-  });
+  return resolveContent(content, context);
 }

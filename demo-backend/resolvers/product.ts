@@ -4,6 +4,7 @@ import { toDateAttribute, toTimestamp } from "../rules/shop-clock.ts";
 import { toUid } from "../rules/uid.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import type { LinkKind, ProductRow, ProductType } from "../store/catalogue-rows.ts";
+import { resolveContent } from "./content.ts";
 import type { BackendContext } from "./context.ts";
 import { asLoaded } from "./loaded-product.ts";
 import { productAttributeFields } from "./product-attributes.ts";
@@ -57,8 +58,12 @@ export const productResolvers = {
     gift_message_available: () => null,
     created_at: (product: ProductRow) => toTimestamp(product.createdAt),
     updated_at: (product: ProductRow) => toTimestamp(product.createdAt),
-    description: (product: ProductRow) => ({ html: product.description }),
-    short_description: (product: ProductRow) => ({ html: product.shortDescription }),
+    description: ({ description }: ProductRow, _: unknown, context: BackendContext) => ({
+      html: resolveContent(description, context),
+    }),
+    short_description: ({ shortDescription }: ProductRow, _: unknown, context: BackendContext) => ({
+      html: resolveContent(shortDescription, context),
+    }),
     meta_title: (product: ProductRow) => product.metaTitle,
     meta_description: (product: ProductRow) => product.metaDescription,
     meta_keyword: (product: ProductRow) => product.metaKeyword,

@@ -17,6 +17,14 @@ test.each([
   ['<p>{{block id="note"}}</p>', "<p><b>note</b></p>"],
   ['{{block id="none"}}', ""],
   ['{{widget type="x"}}', ""],
+  ["{{media url=wysiwyg/hero.jpg}}", "http://shop.test/media/wysiwyg/hero.jpg"],
+  [
+    "{\\&quot;desktop_image\\&quot;:\\&quot;{{media url=wysiwyg/a.jpg}}\\&quot;}",
+    "{\\&quot;desktop_image\\&quot;:\\&quot;http://shop.test/media/wysiwyg/a.jpg\\&quot;}",
+  ],
+  ['{{trans "Sale"}}', "Sale"],
+  ["{{config path=web/unsecure/base_url}}", ""],
+  ["{{countdown until=monday}}", "{{countdown until=monday}}"],
   ["&#8377;999 {not one}", "&#8377;999 {not one}"],
 ])("resolves %s", (html, expected) => {
   expect(resolveDirectives(html, sources)).toBe(expected);

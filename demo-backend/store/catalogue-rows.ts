@@ -196,6 +196,7 @@ export interface CmsPageRow {
   title: string;
   contentHeading: string | null;
   content: string;
+  pageLayout: string;
   metaTitle: string | null;
   metaDescription: string | null;
   metaKeywords: string | null;

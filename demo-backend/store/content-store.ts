@@ -5,20 +5,20 @@ import { query } from "./query.ts";
 
 export interface ContentStore {
   pageById(id: number): CmsPageRow | undefined;
-  pageByIdentifier(identifier: string): CmsPageRow | undefined;
+  pageByIdentifier(identifier: string, storeView?: string): CmsPageRow | undefined;
   /** By identifier, or by id if it is a number. */
   block(identifier: string, storeView?: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
 }
 
-export function blockKey(identifier: string, storeView?: string): string {
+export function viewKey(identifier: string, storeView?: string): string {
   return storeView ? `${identifier}@${storeView}` : identifier;
 }
 
 export function createContentStore(db: Database.Database): ContentStore {
   const pageColumns = columns(
-    "id identifier title content_heading content meta_title meta_description meta_keywords is_active",
+    "id identifier title content_heading content page_layout meta_title meta_description meta_keywords is_active",
   );
   const blockColumns = columns("id identifier title content is_active");
   const rewriteColumns = columns("request_path target_type target_id redirect target_path");
@@ -33,9 +33,12 @@ export function createContentStore(db: Database.Database): ContentStore {
   );
   return {
     pageById: (id) => pageById.get(id),
-    pageByIdentifier: (identifier) => page.get(identifier),
+    pageByIdentifier: (identifier, storeView) => {
+      const ofView = storeView && page.get(viewKey(identifier, storeView));
+      return ofView ? { ...ofView, identifier } : page.get(identifier);
+    },
     block: (identifier, storeView) => {
-      const ofView = storeView && block.get(blockKey(identifier, storeView));
+      const ofView = storeView && block.get(viewKey(identifier, storeView));
       if (ofView) return ofView.content === "" ? undefined : { ...ofView, identifier };
       return block.get(identifier) ?? (/^\d+$/.test(identifier) ? blockById.get(Number(identifier)) : undefined);
     },

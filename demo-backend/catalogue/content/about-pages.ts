@@ -9,7 +9,8 @@ export const aboutPages: CmsSeed[] = [
     contentHeading: "",
     metaDescription:
       "Phones, laptops, televisions and home appliances with prices including GST, free delivery from ₹999 and easy returns.",
-    content: "<p>Electronics and digital goods with prices that include all taxes.</p>",
+    // The blocks of the home page are all of it.
+    content: "",
   },
   {
     identifier: "about-us",
@@ -20,7 +21,7 @@ export const aboutPages: CmsSeed[] = [
 <h2>How we sell</h2>
 <ul><li>The price you see is the price you pay: GST is included everywhere.</li><li>Every product states its maker, its country of origin and its warranty before you order.</li><li>Reviews are shown as customers write them. We do not sell places in search results or listings.</li></ul>
 <h2>Where to begin</h2>
-<p>See the <a href="${to("new-products")}">new products</a>, the <a href="${to("big-deal-products")}">big deals</a>, or go straight to <a href="${toCategory("smartphones")}">smartphones</a>, <a href="${toCategory("laptops")}">laptops</a> and <a href="${toCategory("televisions")}">televisions</a>.</p>
+<p>See the <a href="${to("new-products")}">new products</a>, the <a href="${to("big-deal-products")}">big deals</a>, or go straight to the <a href="${to("sale")}">cinema sale</a>, <a href="${toCategory("smartphones")}">smartphones</a>, <a href="${toCategory("laptops")}">laptops</a> and <a href="${toCategory("televisions")}">televisions</a>.</p>
 <h2>Company details</h2>
 <table><tbody><tr><th scope="row">Legal name</th><td>${company.legalName}</td></tr><tr><th scope="row">Registered office</th><td>${company.address}</td></tr><tr><th scope="row">CIN</th><td>${company.cin}</td></tr><tr><th scope="row">GSTIN</th><td>${company.gstin}</td></tr><tr><th scope="row">Customer care</th><td>${company.phone}, ${company.email}</td></tr></tbody></table>`,
   },

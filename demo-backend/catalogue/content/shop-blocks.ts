@@ -177,13 +177,17 @@ export const exportBlocks: CmsSeed[] = [
   ...shopBlocks
     .filter(({ identifier }) => identifier.startsWith("product-promises") && !identifier.endsWith("-digital"))
     .map((block) => ({ ...block, content: promises(SENT_ABROAD) })),
-  { identifier: "shop-promises", title: "Promises", content: promises(SENT_ABROAD) },
   {
     identifier: "footer-payment-options",
     title: "Ways to pay",
     content: '<h2>Ways to pay</h2><ul class="payment-options"><li>Card</li><li>Bank transfer</li></ul>',
   },
-  ...["delivery-promise", "cart-assurance", "available-emi-options", "shop-by-budget"].map((identifier) => ({
+  ...[
+    ...["delivery-promise", "cart-assurance", "available-emi-options", "shop-by-budget"],
+    // The view's home page has its own.
+    ...["hero-slider", "category-ads", "shop-promises", "big-deals-ads", "new-arrivals-ads"],
+    ...["banner-block-1", "banner-block-2", "ads-block-1", "ads-block-2", "ads-block-3"],
+  ].map((identifier) => ({
     ...{ identifier, title: "Not abroad", content: "" },
   })),
 ].map((block) => ({ ...block, storeView: "export" }));

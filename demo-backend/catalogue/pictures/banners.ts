@@ -29,6 +29,13 @@ const heroes = {
       { kind: "earbuds", color: "#f4f4f1", variant: 2, label: "Dhvanix", scale: 0.6 },
     ],
   },
+  "hero-cinema": {
+    ground: ["#2a1a3e", "#6a3fa0"],
+    specs: [
+      { kind: "tv", color: "#1f2124", accent: "#6a3fa0", variant: 1, label: "Halcyra", scale: 1 },
+      { kind: "soundbar", color: "#26282c", variant: 2, label: "Dhvanix", scale: 0.8 },
+    ],
+  },
 } as const satisfies Record<string, Hero>;
 
 type Small = readonly [ground: string, main: PictureSpec, second?: PictureSpec];

@@ -1,4 +1,5 @@
 import type { Connection } from "../attributes.ts";
+import { largeTelevisionText } from "../content/built-texts.ts";
 import type { ProductSeed } from "../seed.ts";
 import { simple } from "./define.ts";
 import { festivalOffer, winterOffer } from "./offers.ts";
@@ -68,10 +69,7 @@ export const televisions4k: ProductSeed[] = [
     warranty: "2 years on the panel, 1 year on the rest",
     grams: 23800,
     summary: "The 65-inch Nocturne, with a heat sink behind the panel and 1,600 nits of peak brightness.",
-    description: prose(
-      "The larger Nocturne carries a metal heat sink over the whole panel and runs brighter for it. Otherwise the two sizes share electronics and software.",
-      ["Centre stand fits furniture 60 cm wide", "Four HDMI 2.1 inputs", "Wall mounting can be booked with delivery"],
-    ),
+    description: largeTelevisionText(),
     specifications: tvSheet(
       "65-inch OLED with heat sink",
       "3840 × 2160",

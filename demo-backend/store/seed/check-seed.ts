@@ -1,4 +1,4 @@
-import { blockKey } from "../content-store.ts";
+import { viewKey } from "../content-store.ts";
 import { pickupStoreByCode } from "../../catalogue/pickup-stores.ts";
 import type { CatalogueSeed, ConfigurableSeed } from "../../catalogue/seed.ts";
 import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
@@ -38,11 +38,11 @@ export function checkSeed(seed: CatalogueSeed, plan: CataloguePlan): void {
     ),
     ...duplicates(
       "page identifier",
-      seed.pages.map((page) => page.identifier),
+      seed.pages.map(({ identifier, storeView }) => viewKey(identifier, storeView)),
     ),
     ...duplicates(
       "block identifier",
-      seed.blocks.map(({ identifier, storeView }) => blockKey(identifier, storeView)),
+      seed.blocks.map(({ identifier, storeView }) => viewKey(identifier, storeView)),
     ),
     ...plan.categories.flatMap(({ seed: { key, cmsBlock } }) =>
       cmsBlock === undefined || seed.blocks.some((block) => block.identifier === cmsBlock)

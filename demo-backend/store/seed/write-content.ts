@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import type { CatalogueSeed, TaxClass } from "../../catalogue/seed.ts";
-import { blockKey } from "../content-store.ts";
+import { viewKey } from "../content-store.ts";
 import { query } from "../query.ts";
 import type { CatalogueIds } from "./catalogue-ids.ts";
 
@@ -31,18 +31,20 @@ export function writeContent({
 
   const page = query(
     db,
-    "INSERT INTO cms_page (id, identifier, title, content_heading, content, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO cms_page (id, identifier, title, content_heading, content, page_layout, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'CMS_PAGE', ?)");
-  for (const { identifier, title, contentHeading, content, metaDescription } of seed.pages) {
-    const id = ids.page.idOf(identifier);
-    page.run(id, identifier, title, contentHeading ?? title, content, title, metaDescription ?? null);
-    rewrite.run(identifier, id);
+  for (const { identifier, storeView, title, contentHeading, content, pageLayout, metaDescription } of seed.pages) {
+    const key = viewKey(identifier, storeView);
+    const id = ids.page.idOf(key);
+    const layout = pageLayout ?? "cms-full-width";
+    page.run(id, key, title, contentHeading ?? title, content, layout, title, metaDescription ?? null);
+    if (!storeView) rewrite.run(identifier, id);
   }
 
   const block = query(db, "INSERT INTO cms_block (id, identifier, title, content) VALUES (?, ?, ?, ?)");
   for (const { identifier, storeView, title, content } of seed.blocks) {
-    const key = blockKey(identifier, storeView);
+    const key = viewKey(identifier, storeView);
     block.run(ids.block.idOf(key), key, title, content);
   }
 }
