@@ -135,6 +135,7 @@ export const store: StoreQuery = {
     product_url_suffix: ".html",
     category_url_suffix: ".html",
     root_category_uid: "MQ==",
+    cms_home_page: "home",
     header_logo_src: "stores/1/mark.svg",
     logo_width: null,
     logo_height: null,

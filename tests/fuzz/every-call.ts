@@ -77,6 +77,7 @@ export const everyCall: EveryCall = {
     related: (c) => c.related(sku),
     crossSell: (c) => c.crossSell([sku]),
     bySku: (c) => c.bySku([sku]),
+    byPath: (c) => c.byPath(["/phone.html"]),
     pictures: (c) => c.pictures(["/voyant-one.html"]),
     delivery: (c) => c.delivery({ sku, quantity: 1 }, area),
     newest: (c) => c.newest(10),

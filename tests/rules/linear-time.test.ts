@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { definedCookies } from "~/lib/server/cookies/cookies.server";
-import { createCleanHtml } from "~/lib/commerce/content/clean-html.server";
+import { createContentCleaner } from "~/lib/commerce/content/html/clean-html.server";
 import { expressionsOfApp, parsersOfApp, type Parser } from "./expressions.ts";
 import { root, sourceFiles, textOf } from "./source-tree.ts";
 import { worstCasesOf, worstTexts } from "./worst-cases.ts";
@@ -125,7 +125,7 @@ describe("every function of texts", () => {
 
   test("cleaning the backend's HTML takes linear time", () => {
     const bases = { media: "https://shop.example/media/", shop: "https://shop.example/" };
-    const clean = createCleanHtml(bases as never, { rewriteMedia: (url) => url, frameOrigins: [] }); // only its addresses' origins count
+    const { clean } = createContentCleaner(bases as never, { rewriteMedia: (url) => url, frameOrigins: [] }); // only its addresses' origins count
     // It does more work per element, and its text is the merchant's.
     expect(tooSlow(clean, worstTexts, 10_000)).toEqual([]);
   });

@@ -61,3 +61,15 @@ test("pictures sends no request without paths", async () => {
   expect(await connectTo(server).catalog.pictures([])).toEqual({});
   expect(requestsFor(server, "Cards")).toEqual([]);
 });
+
+test("byPath finds products by the last part of their path, with one request", async () => {
+  server.on(
+    "Cards",
+    data({ products: { items: [{ ...cardOf("A"), url_key: "lamp", url_rewrites: [{ url: "lamp.html" }] }] } }),
+  );
+  const found = await shop.catalog.byPath(["/lights/lamp.html", "/fan.html"]);
+  expect([...found].map(([path, { sku }]) => [path, sku])).toEqual([["/lights/lamp.html", "A"]]);
+  expect(requestsFor(server, "Cards").at(-1)?.variables).toMatchObject({
+    filter: { url_key: { in: ["fan", "lamp"] } },
+  });
+});

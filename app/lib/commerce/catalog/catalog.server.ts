@@ -41,10 +41,13 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
     category(uid: CategoryUid): Promise<Category | null> {
       const tags = ["catalog", `category:${uid}`];
       return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path }, async () => {
-        const [answer, clean] = await Promise.all([backend.readPublic(gql.CategoryDocument, { uid }), site.cleaner()]);
+        const [answer, cleaner] = await Promise.all([
+          backend.readPublic(gql.CategoryDocument, { uid }),
+          site.cleaner(),
+        ]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         const found = answer.data.categories?.items?.[0];
-        const category = found ? toCategory(found, clean) : null;
+        const category = found ? toCategory(found, cleaner) : null;
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
         if (!isAnswered && !isMalformed) throw unexpected(answer);
         return category;
@@ -61,7 +64,7 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
         const request = readProduct(backend, gql.ProductDocument, { sku });
-        const [answer, clean, { rate, bases }] = await Promise.all([request, site.cleaner(), site.facts()]);
+        const [answer, { clean }, { rate, bases }] = await Promise.all([request, site.cleaner(), site.facts()]);
         const { products } = answer.data;
         const [found] = products?.items ?? [];
         const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;
@@ -92,6 +95,7 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
     crossSell: (skus: readonly Sku[]) => readCrossSell(backend, skus),
     /** In the given order; products that cannot be shown are left out. */
     bySku: (skus: readonly Sku[]) => readBySku(backend, skus),
+    byPath: (paths: readonly string[]) => readByPath(backend, paths),
     pictures: (paths: readonly string[]) => readPictures(sources, paths),
     newest: (count: number) => readNewest(sources, panelCategories.new, count),
     deals: (count: number) => readDeals(sources, panelCategories.deals, count),
@@ -141,6 +145,29 @@ async function summariesOf(backend: Backend, skus: readonly Sku[], search?: stri
   const request = { filter: { sku: { in: [...skus] } }, pageSize: skus.length, search };
   const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products");
   return toProductSummaries(items);
+}
+
+/** By the last part of their path, as links in texts may name the category, or have no suffix. */
+async function readByPath(backend: Backend, paths: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
+  const keyOf = (path: string) => path.split(/[?#]/, 1)[0]?.split("/").at(-1)?.split(".", 1)[0] ?? "";
+  const keys = [...new Set(paths.map(keyOf))].filter(Boolean).sort();
+  if (keys.length === 0) return new Map();
+  const found = await backend.cached(
+    { ...CACHING, name: "by-path", key: keys, primes: primeProductPaths },
+    async () => {
+      const request = { filter: { url_key: { in: keys } }, pageSize: keys.length };
+      return toProductSummaries(
+        (await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products")).items,
+      );
+    },
+  );
+  const byKey = new Map(found.map((product) => [keyOf(product.path), product]));
+  return new Map(
+    paths.flatMap((path) => {
+      const product = byKey.get(keyOf(path));
+      return product ? [[path, product] as const] : [];
+    }),
+  );
 }
 
 /** By SKU alone Magento finds only listed products; those visible in search only also need a search term. */

@@ -42,7 +42,8 @@ describe("toCategory", () => {
     children: [entry("5G", 1)],
   };
   const clean = (html: string | null | undefined) => html ?? "";
-  const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean);
+  const cleaner = { clean, cleanPage: (html: string | null | undefined) => ({ html: clean(html), hasRows: false }) };
+  const read = (more: object = {}) => toCategory({ ...wire, ...more }, cleaner);
 
   test("reads the picture from a path or a full URL", () => {
     const picture = { url: "/media/catalog/category/phones.jpg", label: "" };

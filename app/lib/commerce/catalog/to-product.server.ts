@@ -1,5 +1,5 @@
 import type { BackendBases } from "~/lib/commerce/content/backend-urls.server";
-import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import type { CleanHtml, ContentCleaner } from "~/lib/commerce/content/html/clean-html.server";
 import {
   type Composite,
   unitPriceOf,
@@ -178,7 +178,7 @@ export function toMenu(entries: readonly MenuTree[] | null | undefined): Categor
 type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
 
 /** Null for the root category, which has no page. */
-export function toCategory(wire: WireCategory, clean: CleanHtml): Category | null {
+export function toCategory(wire: WireCategory, { clean, cleanPage }: ContentCleaner): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
   return {
@@ -187,7 +187,7 @@ export function toCategory(wire: WireCategory, clean: CleanHtml): Category | nul
     descriptionHtml: clean(wire.description),
     picture: toPicture({ url: wire.image, label: null }, wire.name),
     showsProducts: wire.display_mode !== "PAGE",
-    landingHtml: wire.display_mode?.includes("PAGE") ? clean(wire.cms_block?.content) || null : null,
+    landingHtml: wire.display_mode?.includes("PAGE") ? cleanPage(wire.cms_block?.content).html || null : null,
     breadcrumbs: toCrumbs(wire),
     children: toMenu(wire.children).map(({ name, path: below }) => ({ name, path: below })),
     metaTitle: wire.meta_title || null,

@@ -12,7 +12,7 @@ import {
   withUserErrors,
 } from "~/lib/commerce/cart/to-problem.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import type { CleanHtml } from "~/lib/commerce/content/html/clean-html.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { BillTo, ShipTo, Country } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
@@ -56,7 +56,7 @@ export function createCheckout(sources: Sources) {
       backend.cached({ ...caching, name: "agreements" }, async () => {
         const response = backend.readPublic(gql.CheckoutAgreementsDocument, {});
         const agreementsPromise = backend.requireField(response, "checkoutAgreements");
-        const [agreements, clean] = await Promise.all([agreementsPromise, site.cleaner()]);
+        const [agreements, { clean }] = await Promise.all([agreementsPromise, site.cleaner()]);
         return agreements.map((agreement) => toAgreement(agreement, clean));
       }),
 

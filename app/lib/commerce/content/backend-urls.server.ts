@@ -1,3 +1,4 @@
+import { memoize } from "~/lib/async/memoize";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
 
 export interface BackendBases {
@@ -33,9 +34,12 @@ export function ownFileUrl(address: string | null, bases: BackendBases): string 
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;
 }
 
+/** Each link is compared with all of the few bases. */
+const parseBase = memoize((base: string) => URL.parse(base));
+
 /** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */
 function pathBelow(url: URL, base: string): string | null {
-  const root = URL.parse(base);
+  const root = parseBase(base);
   if (!root || root.host !== url.host) return null;
   const folder = root.pathname.endsWith("/") ? root.pathname : `${root.pathname}/`;
   if (`${url.pathname}/` === folder) return "";

@@ -5,7 +5,8 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { type EmbedOptions, createCleanHtml } from "./clean-html.server";
+import type { EmbedOptions } from "./html/addresses.server";
+import { createContentCleaner } from "./html/clean-html.server";
 import { countryOf, toStoreDetails } from "./to-store.server";
 
 export type Site = Readonly<ReturnType<typeof createSite>>;
@@ -33,7 +34,7 @@ export function createSite(backend: Backend, options: SiteOptions) {
   return {
     facts,
     /** Asynchronous, because it needs the backend's base URLs. */
-    cleaner: async () => createCleanHtml((await facts()).bases, options),
+    cleaner: async () => createContentCleaner((await facts()).bases, options),
     pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend),
   };
 }
@@ -75,7 +76,7 @@ export function createContent({ backend, site, capabilities }: Sources) {
       const tags = ["content", `page:${identifier}`];
       return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
         const request = backend.readPublic(gql.ContentPageDocument, { identifier });
-        const [answer, clean] = await Promise.all([request, site.cleaner()]);
+        const [answer, { cleanPage }] = await Promise.all([request, site.cleaner()]);
         const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
         if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
         const found = answer.data.cmsPage;
@@ -84,7 +85,8 @@ export function createContent({ backend, site, capabilities }: Sources) {
         return {
           title,
           heading: found.content_heading || title,
-          html: clean(found.content),
+          ...cleanPage(found.content),
+          fillsWindow: !found.page_layout || found.page_layout.endsWith("full-width"),
           metaTitle: found.meta_title || null,
           metaDescription: found.meta_description || null,
         };
@@ -98,7 +100,7 @@ export function createContent({ backend, site, capabilities }: Sources) {
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
       return backend.cached(read, async () => {
         const request = backend.readPublic(gql.ContentBlocksDocument, { identifiers: wanted });
-        const [answer, clean] = await Promise.all([request, site.cleaner()]);
+        const [answer, { clean }] = await Promise.all([request, site.cleaner()]);
         const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
         const items = answer.data.cmsBlocks?.items;
         if (!items && unexplained.length > 0) throw unexpected(answer);

@@ -25,6 +25,7 @@ test("toStoreDetails maps the store configuration", () => {
       hasWishlists: true,
       productSuffix: ".html",
       categorySuffix: ".html",
+      homePage: "home",
       rootCategory: "MQ==",
       baseUrl: "https://shop.example/",
     },

@@ -52,6 +52,8 @@ export function toStoreDetails(
     hasWishlists: config.magento_wishlist_general_is_enabled !== "0",
     productSuffix: config.product_url_suffix ?? "",
     categorySuffix: config.category_url_suffix ?? "",
+    // With an id where another view has a page of the same identifier: "home|12".
+    homePage: config.cms_home_page?.split("|", 1)[0] || "home",
     rootCategory: asId(config.root_category_uid),
     baseUrl: base,
   };

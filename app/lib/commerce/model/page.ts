@@ -10,6 +10,10 @@ export type ResolvedPath =
   | { readonly type: "elsewhere"; readonly status: 301 | 302; readonly url: string };
 
 export interface ContentPage extends ContentBlock {
+  /** Made of Page Builder's rows, which are as wide as the shop. */
+  readonly hasRows: boolean;
+  /** Whether its layout lets rows reach the edges of the window. */
+  readonly fillsWindow: boolean;
   readonly heading: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
@@ -18,6 +22,17 @@ export interface ContentPage extends ContentBlock {
 export interface ContentBlock {
   readonly title: string;
   readonly html: string;
+}
+
+/** Attribute of an element in a text that stands for a list of products. */
+export const PRODUCT_LIST = "data-products";
+
+/** Its value, as JSON. */
+export interface ListedProducts {
+  readonly by: "sku" | "path";
+  /** SKUs or paths, in the merchant's order. */
+  readonly products: readonly string[];
+  readonly isCarousel: boolean;
 }
 
 export interface StoreView {
@@ -51,6 +66,8 @@ export interface Store {
   readonly hasWishlists: boolean;
   readonly productSuffix: string;
   readonly categorySuffix: string;
+  /** Identifier of the content page that is the home page. */
+  readonly homePage: string;
   readonly rootCategory: CategoryUid;
   /** Base URL of the backend's own links. */
   readonly baseUrl: string;

@@ -2847,14 +2847,14 @@ export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, minimum_password_length: string | null, required_character_classes_number: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
+export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, cms_home_page: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, minimum_password_length: string | null, required_character_classes_number: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
 
 export type ContentPageQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
-export type ContentPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null } | null };
+export type ContentPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null } | null };
 
 export type ContentBlocksQueryVariables = Exact<{
   identifiers: Array<string | null | undefined> | string;
@@ -10014,6 +10014,7 @@ export const StoreDocument = new TypedDocumentString(`
     product_url_suffix
     category_url_suffix
     root_category_uid
+    cms_home_page
     header_logo_src
     logo_width
     logo_height
@@ -10039,7 +10040,7 @@ export const StoreDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,minimum_password_length:s,required_character_classes_number:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+    `, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,cms_home_page:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,minimum_password_length:s,required_character_classes_number:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($identifier: String!) {
   cmsPage(identifier: $identifier) {
@@ -10047,11 +10048,12 @@ export const ContentPageDocument = new TypedDocumentString(`
     title
     content_heading
     content
+    page_layout
     meta_title
     meta_description
   }
 }
-    `, {"shape":"{cmsPage:{identifier:s,title:n,content_heading:s,content:s,meta_title:n,meta_description:n}}"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+    `, {"shape":"{cmsPage:{identifier:s,title:n,content_heading:s,content:s,page_layout:s,meta_title:n,meta_description:n}}"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const ContentBlocksDocument = new TypedDocumentString(`
     query ContentBlocks($identifiers: [String]!) {
   cmsBlocks(identifiers: $identifiers) {
