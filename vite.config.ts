@@ -13,7 +13,8 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
     "routes/$": {
       product: "app/features/product-page/product-page-view.split.tsx",
       category: "app/routes/$/category-view.split.tsx",
-      content: "app/routes/$/content-view.tsx",
+      content: "app/features/content/content-view.split.tsx",
+      "cards in a text": "app/features/content/content-parts.split.tsx",
     },
   },
   error: "app/frame/error-page.tsx",

@@ -8,6 +8,7 @@ import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/rend
 import { renderPage, streamTimeout } from "~/lib/server/render/in-order.server";
 import {
   contentSecurityPolicy,
+  digestSource,
   hashSource,
   hasThirdParties,
   type Policy,
@@ -53,21 +54,23 @@ export default async function handleRequest(
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
-  const policy = policyOf(shop, screen, {
+  const ownPolicy = policyOf(shop, screen, {
     ...{ nonce, isSecure, frames: captchaOrigins(rootDataOf(remix)) },
     scripts: await Promise.all([RUN_FIRST_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
-  const hasOthers = hasThirdParties(policy);
+  const hasOthers = hasThirdParties(ownPolicy);
   const document = { css, deferredCss, printCss, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
+  const inlineStyles = createInlineStyles();
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ ...document, renderedParts: new Set() }}>
+    <DocumentContext.Provider value={{ ...document, renderedParts: new Set(), inlineStyles }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );
   const body = await renderPage(toPage, remix, { rules, signal: request.signal, log: shop.log });
   const isWhole = typeof body === "string";
+  const policy = { ...ownPolicy, styles: [...ownPolicy.styles, ...(await inlineStyles.close())] };
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
@@ -109,6 +112,22 @@ function rootDataOf({ staticHandlerContext }: Pick<EntryContext, "staticHandlerC
   return (staticHandlerContext.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
 }
 
+/** Rules of content on the page (ui/prose). Those of deferred parts come after the headers. */
+function createInlineStyles() {
+  const hashed = new Set<string>();
+  let isClosed = false;
+  return {
+    add(css: string): boolean {
+      if (!isClosed) hashed.add(css);
+      return hashed.has(css);
+    },
+    close(): Promise<string[]> {
+      isClosed = true;
+      return Promise.all([...hashed].map(digestSource));
+    },
+  };
+}
+
 type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles" | "frames">;
 
 /** Allows no third party, unless it is the chat or the shopper consented to analytics. */
@@ -121,6 +140,7 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
     thirdParties: chat ? CHAT_PROVIDERS[chat.provider].origins : tagsFor(shop) ? TAG_ORIGINS : [],
     allowsInlineStyles: chat !== null,
     embeds: config.frameOrigins,
+    media: config.mediaOrigins,
     // The external checkout may be the redirect target of a log-in form.
     formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],
     pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],

@@ -10,11 +10,15 @@ const COMMON = {
     "features/listing/cards-form.tsx",
     "ui/card-skeletons.tsx",
     "ui/deferred-part.tsx",
+    "features/content/content.tsx",
+    "features/content/content-view.split.tsx",
   ],
   catalogue: [
     "features/product-page/product-meta.ts",
     "features/product-page/product-page-view.split.tsx",
     "features/consent/track-event.tsx",
+    "features/compare/compare-button.tsx",
+    "features/product/stock-label.tsx",
     "ui/breadcrumbs.tsx",
     "ui/pagination.tsx",
   ],
@@ -36,7 +40,10 @@ export function browserChunks(): Rollup.GetManualChunk {
 }
 
 /** Parts beside the product page's. */
-const OTHER_PARTS = ["account-dialog.part", "captcha-fields.part", "category-view.part"];
+const OTHER_PARTS = [
+  ...["account-dialog.part", "captcha-fields.part", "category-view.part", "content-view.part"],
+  ...["content-parts.part", "ruled-prose.part"],
+];
 
 /** Named, so that no chunk contains placeholders of split parts. What only the product page and its parts import is in its chunk. */
 function partOf(id: string, infoOf: Rollup.GetModuleInfo): string | undefined {

@@ -15,7 +15,7 @@ export function Footer() {
       {links && (
         <details className="lg:row-span-4">
           <summary>Shop, help and about us</summary>
-          <Prose html={links} className="" />
+          <Prose html={links} className="footer-links" />
         </details>
       )}
       <Prose html={shop.footer["social-media-links"] ?? ""} className="" />

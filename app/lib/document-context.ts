@@ -15,6 +15,13 @@ export interface DocumentParts {
   readonly fieldDataPercent: number;
   /** Paths of the split parts (ui/split-part) on the page, added while it is rendered. */
   readonly renderedParts: Set<string>;
+  /** Only on the server. */
+  readonly inlineStyles?: InlineStyles;
+}
+
+interface InlineStyles {
+  /** Whether the page's policy allows it by its hash; false once the headers are sent. */
+  add(css: string): boolean;
 }
 
 export const DocumentContext = createContext<DocumentParts>({

@@ -43,7 +43,7 @@ interface AccountDialogFacts {
 }
 
 /** Without what only the backend's answers need. */
-export type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "baseUrl">;
+export type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "homePage" | "baseUrl">;
 
 export interface RootData extends ShopperState {
   readonly store: Omit<KnownStore, "keywords" | "base" | "favicon" | "welcome" | "copyright" | "hasWishlists"> & {

@@ -1,13 +1,9 @@
-interface ProseProps {
-  /** Must be sanitised on the server (lib/commerce). */
-  html: string;
-  className?: string;
-  /** Makes it a navigation with this name. */
-  label?: string;
-}
+import { type ProseProps, RuledProse } from "./ruled-prose.split";
 
-/** The only component that renders external HTML. */
-export function Prose({ html, className = "prose", label }: ProseProps) {
+/** With its parts, the only component that renders external HTML. */
+export function Prose(props: ProseProps) {
+  const { html, className = "prose", label } = props;
+  if (html.includes("<style>")) return <RuledProse {...props} />;
   if (html.trim() === "") return null;
   const Box = label ? "nav" : "div";
   return <Box className={className || undefined} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -10,8 +10,8 @@ const RAZORPAY = ["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment"
 const SINCE_249 = ["AddToNewCart", "DeleteAddressByUid", "UpdateAddressByUid"];
 const SINCE_248 = ["CaptchaForms", "ConfirmCancelOrder", "RequestGuestOrderCancel", "UpdateCartLineWithErrors"];
 const SINCE_247 = [
-  ...["CancelOrder", "CancellationReasons", "CaptchaScores", "ContactUs", "EstimateDelivery", "EstimateTotals"],
-  ...["GuestOrder", "PlaceOrderWithErrors", "StoreCountry"],
+  ...["AddressRules", "CancelOrder", "CancellationReasons", "CaptchaScores", "ContactUs", "EstimateDelivery"],
+  ...["EstimateTotals", "GuestOrder", "PlaceOrderWithErrors", "StoreCountry"],
 ];
 
 /** Operations that the shop does not send there, because it finds that their names are missing. */

@@ -35,6 +35,7 @@ module.exports.layers = [
   "features/cart",
   "features/wishlist",
   "features/listing",
+  "features/content",
   "features/search",
   "features/orders",
   "features/product-page",

@@ -86,18 +86,20 @@ describe("texts", () => {
     expect(having(pattern)).toEqual([]);
   });
 
-  test("only Prose renders HTML from outside", () => {
+  test("only Prose and the parts of a text render HTML from outside", () => {
     // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons, nothing (a captcha's place).
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );
     expect(raw.map(({ path }) => path).sort()).toEqual([
       "app/features/captcha/captcha-fields.split.tsx",
+      "app/features/content/content-parts.split.tsx",
       "app/frame/document.tsx",
       "app/frame/first-use-scripts.tsx",
       "app/routes/chat/route.tsx",
       "app/ui/icon.tsx",
       "app/ui/prose.tsx",
+      "app/ui/ruled-prose.split.tsx",
     ]);
   });
 });

@@ -164,11 +164,11 @@ test("product strips are 340 px high with 170 px pictures, on a phone 276 px", a
 
 nightlyTest("an advertisement beside a product strip is at most 230 px wide", () =>
   at([1440, 900], "/", async ({ page }) => {
-    const ad = await box(page, ".ad:has-text('Let them choose')");
+    const ad = await box(page, ".ads > a:has-text('Let them choose')");
     expect(ad.width).toBeGreaterThan(200);
     expect(ad.width).toBeLessThanOrEqual(230);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect((await box(page, ".ad:has-text('Let them choose')")).width).toBeGreaterThan(230);
+    expect((await box(page, ".ads > a:has-text('Let them choose')")).width).toBeGreaterThan(230);
   }),
 );
 

@@ -104,6 +104,8 @@ export const screens: Screen[] = [
   { name: "product-bundle", isVariant: true, find: at("/camera-starter-kit.html") },
   { name: "product-group", isVariant: true, find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
+  { name: "built-page", find: at("/sale") },
+  { name: "built-guide", find: at("/television-guide") },
   { name: "cart-empty", isVariant: true, find: at("/cart") },
   { name: "cart", find: phoneInCart },
   {

@@ -1,5 +1,6 @@
 import { productViewed, listBefore, viewEventsOf } from "~/features/consent/send-events.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
+import { loadContent } from "~/features/content/load-content.server";
 import { loadDelivery } from "~/features/product/delivery.server";
 import { readOptionPicks } from "~/features/product/read-choice.server";
 import { canAddAtOnce, isShipped } from "~/lib/commerce/model/cart";
@@ -10,6 +11,7 @@ import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { withTimeout } from "~/lib/async/timeouts";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { splitSpecifications } from "./specifications";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews } from "./reviews.server";
 
@@ -39,6 +41,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   ]);
   if (!read) return null;
   const { product } = read;
+  const { description } = splitSpecifications(product.descriptionHtml);
+  const content = await loadContent(shop, description);
   if (!isPrefetched) saveViewed(shop.cookies, product.sku);
   const isGallery = url.searchParams.has("picture");
   const from = isGallery ? null : await listBefore(shop, url, request.headers.get("Referer"));
@@ -46,6 +50,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     view: "product" as const,
     ...read,
     product: { ...product, variants: [] },
+    /** Null if it is the product's own, without lists of products. */
+    description: content.parts === null ? null : content,
     texts,
     extras,
     others,

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Content } from "~/features/content/content";
+import type { LoadedContent } from "~/features/content/load-content.server";
 import { listPriceName } from "~/lib/format/country-words";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { discountPercent, type Product, type Price } from "~/lib/commerce/model/product";
@@ -6,11 +8,18 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
+import { type SpecificationRow, specificationRows, splitSpecifications } from "./specifications";
 
 const IN_THE_BOX = "In the box";
 const MAX_HIGHLIGHTS = 5;
 
-export function ProductTexts({ product }: { product: Product }) {
+interface ProductTextsProps {
+  product: Product;
+  /** The description, if it has lists of products. */
+  content?: LoadedContent | null;
+}
+
+export function ProductTexts({ product, content = null }: ProductTextsProps) {
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
   const rows = specificationRows(specifications);
   return (
@@ -19,7 +28,7 @@ export function ProductTexts({ product }: { product: Product }) {
       {description !== "" && (
         <section className="grid gap-2">
           <h2>Description</h2>
-          <Prose html={description} />
+          <Content content={content ?? { html: description, parts: null }} />
         </section>
       )}
       <SpecificationTable attributes={product.attributes} html={specifications} />
@@ -183,25 +192,4 @@ function Group({ title, isOpen, children }: { title: string; isOpen: boolean; ch
       {children}
     </details>
   );
-}
-
-/** Magento merchants put the specification table at the end of the description; it gets its own heading. */
-export function splitSpecifications(html: string) {
-  const text = html.trim();
-  const start = text.lastIndexOf("<table");
-  // A nested table: cutting there would leave elements open.
-  if (start === -1 || !text.endsWith("</table>")) return { description: text, specifications: "" };
-  return { description: text.slice(0, start).trim(), specifications: text.slice(start) };
-}
-
-/** The value is HTML. */
-type SpecificationRow = readonly [label: string, value: string];
-
-/** Only rows with a plain-text label. */
-export function specificationRows(html: string): SpecificationRow[] {
-  const cells = html.split("</td>").slice(0, -1);
-  return cells.flatMap((cell) => {
-    const [, label, value = ""] = /<th[^<>]*>([^<]*)<\/th>\s*<td[^<>]*>([^]*)/.exec(cell) ?? [];
-    return label === undefined ? [] : [[label.trim(), value] as const];
-  });
 }

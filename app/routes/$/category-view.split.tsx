@@ -1,19 +1,18 @@
+import { Content } from "~/features/content/content";
 import { hasFilters } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
-import type { Category } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Chips } from "~/ui/chips";
-import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./load-page.server";
 
 export function CategoryView({ page }: { page: CategoryPage }) {
-  const { category, list } = page;
+  const { category, list, text } = page;
   if (!list) {
     return (
       <>
         <CategoryHead {...page} />
-        <CategoryText category={category} />
+        <CategoryText category={category} text={text} />
       </>
     );
   }
@@ -24,7 +23,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
       text={
         <>
           <Crumbs category={category} className="py-2.5 lg:hidden" />
-          <CategoryText category={category} />
+          <CategoryText category={category} text={text} />
         </>
       }
     >
@@ -34,7 +33,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
 }
 
 /** On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are chosen. */
-function CategoryHead({ category, list }: CategoryPage) {
+function CategoryHead({ category, list, landing }: CategoryPage) {
   const isFiltered = list !== null && hasFilters(list.requested);
   return (
     <>
@@ -47,18 +46,18 @@ function CategoryHead({ category, list }: CategoryPage) {
           className={isFiltered ? "chips max-lg:hidden" : "chips"}
         />
       )}
-      <Prose html={category.landingHtml ?? ""} />
+      <Content content={landing} />
     </>
   );
 }
 
-function Crumbs({ category, className }: { category: Category; className: string }) {
+function Crumbs({ category, className }: { category: CategoryPage["category"]; className: string }) {
   const { breadcrumbs, name } = category;
   return <Breadcrumbs crumbs={breadcrumbs} current={name} className={`crumbs text-s text-muted ${className}`} />;
 }
 
-function CategoryText({ category }: { category: Category }) {
-  if (!category.picture && !category.descriptionHtml) return null;
+function CategoryText({ category, text }: Pick<CategoryPage, "category" | "text">) {
+  if (!category.picture && text.parts === null && text.html === "") return null;
   return (
     <>
       {category.picture && (
@@ -71,7 +70,7 @@ function CategoryText({ category }: { category: Category }) {
           decoding="async"
         />
       )}
-      <Prose html={category.descriptionHtml} />
+      <Content content={text} />
     </>
   );
 }

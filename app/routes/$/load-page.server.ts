@@ -1,4 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
+import { leadPictures } from "~/features/content/lead-pictures";
+import { loadContent } from "~/features/content/load-content.server";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { enterStore, storeQuestion } from "~/features/store-view/change-store.server";
@@ -23,7 +25,12 @@ export async function loadPage(shop: Shop, request: Request, url: URL) {
       return loadCategory(shop, resolved.uid, request);
     case "page": {
       const content = (await shop.commerce.content.page(resolved.identifier)) ?? notFound();
-      return { view: "content" as const, content, canonical: url.pathname };
+      const { html, ...page } = content;
+      const text = await loadContent(shop, html);
+      const shown = { page, pictures: leadPictures(html), canonical: url.pathname };
+      // Only pages with cards carry their styles.
+      const view = text.parts === null ? ("content" as const) : ("content with lists" as const);
+      return { view, text, ...shown };
     }
   }
 }
@@ -36,7 +43,10 @@ async function loadCategory(shop: Shop, uid: CategoryUid, request: Request) {
     loadListing(shop, request, { read: (reader) => readShownList(reader, url, { category: uid }) }),
   ]);
   if (!category) notFound();
-  return { view: "category" as const, category, list: category.showsProducts ? list : null, canonical: category.path };
+  const { descriptionHtml, landingHtml, ...about } = category;
+  const [text, landing] = await Promise.all([loadContent(shop, descriptionHtml), loadContent(shop, landingHtml ?? "")]);
+  const shown = { category: about, text, landing, pictures: leadPictures(landingHtml ?? "") };
+  return { view: "category" as const, ...shown, list: category.showsProducts ? list : null, canonical: category.path };
 }
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;

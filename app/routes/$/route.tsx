@@ -1,17 +1,15 @@
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
+import { ContentView } from "~/features/content/content-view.split";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import type { ContentPage } from "~/lib/commerce/model/page";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/shop.server";
-import { Link } from "~/ui/link";
-import { Prose } from "~/ui/prose";
 import { loadSplitParts } from "~/ui/split-part";
 import { CategoryView } from "./category-view.split";
 import { loadPage, type CategoryPage, type PathPage, resolvePath } from "./load-page.server";
@@ -43,7 +41,8 @@ export default function CatalogueOrContentPage() {
       case "category":
         return <CategoryView page={page} />;
       case "content":
-        return <ContentView content={page.content} />;
+      case "content with lists":
+        return <ContentView title={page.page.heading} page={page.page} text={page.text} />;
     }
   }, [page, answer]);
 }
@@ -55,15 +54,17 @@ function pathMeta(page: PathPage, origin: string): PageMeta {
     case "category":
       return categoryMeta(page, origin);
     case "content":
+    case "content with lists":
       return {
-        title: page.content.metaTitle ?? page.content.title,
-        description: page.content.metaDescription,
+        title: page.page.metaTitle ?? page.page.title,
+        description: page.page.metaDescription,
         canonical: page.canonical,
+        preload: page.pictures,
       };
   }
 }
 
-function categoryMeta({ category, list, canonical }: CategoryPage, origin: string): PageMeta {
+function categoryMeta({ category, list, pictures, canonical }: CategoryPage, origin: string): PageMeta {
   const { name, path, breadcrumbs, children } = category;
   const title = category.metaTitle ?? name;
   if (!import.meta.env.SSR) return listingMeta({ title, canonical }, list);
@@ -75,29 +76,8 @@ function categoryMeta({ category, list, canonical }: CategoryPage, origin: strin
     description:
       category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
     canonical,
+    preload: pictures,
     jsonLd: [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)],
   };
   return listingMeta(page, list);
-}
-
-export function ContentView({ content }: { content: ContentPage }) {
-  return (
-    <article className="grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8">
-      <h1>{content.heading || content.title}</h1>
-      <ReturnedOrder />
-      <Prose html={content.html} />
-    </article>
-  );
-}
-
-function ReturnedOrder() {
-  const [query] = useSearchParams();
-  const number = query.get("order") ?? "";
-  if (!/^[\w-]{1,32}$/.test(number)) return null;
-  return (
-    <p className="notice info">
-      Returning something from order {number}? <Link to={`/contact-us?order=${number}`}>Write to us</Link>. Your order
-      number is filled in.
-    </p>
-  );
 }

@@ -1,9 +1,10 @@
 import { Parser } from "htmlparser2";
+import { leadPictures } from "~/features/content/lead-pictures";
+import { loadContent } from "~/features/content/load-content.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
-import type { ContentBlock } from "~/lib/commerce/model/page";
+import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import type { PreloadedPicture } from "~/lib/screen";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -33,8 +34,9 @@ export type Panel = Deferred<readonly ProductSummary[]>;
 /** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
+  const readPage = async () => content.page((await content.store()).homePage);
   const [[page, blocks], newest, deals, viewed] = await Promise.all([
-    Promise.allSettled([content.page("home"), content.blocks(Object.values(HOME_BLOCKS).flat())]),
+    Promise.allSettled([readPage(), content.blocks(Object.values(HOME_BLOCKS).flat())]),
     deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
@@ -45,9 +47,12 @@ export async function loadHome(shop: Shop) {
   if (blocks.status === "rejected" && !(await isLoaded(newest)) && !(await isLoaded(deals))) throw blocks.reason;
   const html = htmlByPlace(blocks.status === "fulfilled" ? blocks.value : {});
   const about = page.status === "fulfilled" ? page.value : null;
+  const own = about && hasOwnContent(about) ? about : null;
   return {
     blocks: html,
-    hero: outlineHero(html.hero),
+    heroPath: firstLinkPath(html.hero),
+    own: own && { ...layoutOf(own), text: await loadContent(shop, own.html) },
+    pictures: leadPictures(own?.html ?? html.hero),
     newest,
     deals,
     /** Null for a new shopper, so that the page can be cached. */
@@ -55,6 +60,17 @@ export async function loadHome(shop: Shop) {
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
+}
+
+/** What Magento's installation writes into the home page. */
+const INSTALLED = "<p>CMS homepage content goes here.</p>";
+
+export function hasOwnContent({ html }: Pick<ContentPage, "html">): boolean {
+  return html !== "" && html !== INSTALLED;
+}
+
+function layoutOf({ hasRows, fillsWindow }: ContentPage) {
+  return { hasRows, fillsWindow };
 }
 
 function loadViewed(shop: Shop): Promise<Panel> | null {
@@ -73,39 +89,14 @@ function htmlByPlace(blocks: Readonly<Record<string, ContentBlock>>): Record<Pla
   return Object.fromEntries(entries) as Record<Place, string>; // the same keys
 }
 
-/**
- * Of sanitised HTML: the link, and the picture marked `fetchpriority="high"`, each version with its media query, for preload. Without
- * pictures if there are more than two versions.
- */
-export function outlineHero(html: string) {
-  let linkPath: string | null = null;
-  let pictures: PreloadedPicture[] | null = null;
-  let sources: Attributes[] = [];
+/** Path of the first link of sanitised HTML. */
+export function firstLinkPath(html: string): string | null {
+  let path: string | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === "a") linkPath ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
-      if (name === "source") sources.push(attributes);
-      if (name !== "img") return;
-      if (attributes["fetchpriority"] === "high") pictures ??= versionsOf(attributes, sources);
-      sources = [];
+      if (name === "a") path ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
     },
   });
   parser.end(html);
-  return { linkPath, pictures: pictures ?? [] };
-}
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */
-function versionsOf(image: Attributes, [source, another]: readonly Attributes[]): PreloadedPicture[] {
-  if (!source) return toPicture(image);
-  const { media = "" } = source;
-  if (another || !/^\([\w-]+: [\w.]+\)$/.test(media)) return [];
-  return [...toPicture(source, media), ...toPicture(image, `not all and ${media}`)];
-}
-
-function toPicture({ src, srcset, sizes }: Attributes, media?: string): PreloadedPicture[] {
-  const href = src ?? srcset?.split(/[\s,]/, 1)[0];
-  if (!href?.startsWith("/media/")) return [];
-  return [{ src: href, ...(srcset !== href && { srcSet: srcset }), ...(sizes && { sizes }), ...(media && { media }) }];
+  return path;
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ContentView } from "~/features/content/content-view.split";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -19,16 +20,16 @@ export const handle: Screen = { cache: "public" };
 
 export const loader = shopLoader(({ shop }) => loadHome(shop));
 
-export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, hero }, root) => {
+export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, pictures }, root) => {
   const title = metaTitle ?? (root.store.title || "Home");
   if (!import.meta.env.SSR) return { title };
-  return { title, description: metaDescription, canonical: "/", jsonLd: shopJsonLd(root), preload: hero.pictures };
+  return { title, description: metaDescription, canonical: "/", jsonLd: shopJsonLd(root), preload: pictures };
 });
 
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function Home() {
-  const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { blocks, heroPath, own, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title } = useShop().store;
   const menu = useMenu();
   const panel = (of: Panel, name: string, moreTo?: string) => (
@@ -41,35 +42,42 @@ export default function Home() {
     html ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
         {panelWithoutAd}
-        <Prose className="ads xl:items-stretch xl:[&_.ad]:h-auto" html={html} />
+        <Prose className="ads xl:items-stretch xl:[&>a]:h-auto" html={html} />
       </div>
     ) : (
       panelWithoutAd
     );
   return (
-    <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
+    <>
       <h1 className="sr-only">{title}</h1>
-      {blocks.departments ? (
-        <Prose className="tiles" label="Departments" html={blocks.departments} />
-      ) : (
-        <nav aria-label="Departments">
-          <Chips links={menu} />
-        </nav>
-      )}
-      <div
-        className={blocks.besideHero && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}
-      >
-        <Hero html={blocks.hero} linkPath={hero.linkPath} newest={newest} />
-        <Prose className="ads beside" html={blocks.besideHero} />
-      </div>
-      {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
-      {viewed && panel(viewed, "Recently viewed")}
-      <Prose className="ads" html={blocks.promotions} />
-      {withAd(panel(newest, "New arrivals", "/new-products"), blocks.besideNewest)}
-      <Prose className="budgets" html={blocks.budgets} />
-      <Prose className="promises" html={blocks.promises} />
-      <Prose className="brands" html={blocks.brands} />
-    </CardsForm>
+      {own && <ContentView page={own} text={own.text} />}
+      <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
+        {blocks.departments ? (
+          <Prose className="tiles" label="Departments" html={blocks.departments} />
+        ) : own ? null : (
+          <nav aria-label="Departments">
+            <Chips links={menu} />
+          </nav>
+        )}
+        {(blocks.hero || blocks.besideHero || !own) && (
+          <div
+            className={
+              blocks.besideHero && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"
+            }
+          >
+            {(blocks.hero || !own) && <Hero html={blocks.hero} linkPath={heroPath} newest={newest} />}
+            <Prose className="ads beside" html={blocks.besideHero} />
+          </div>
+        )}
+        {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
+        {viewed && panel(viewed, "Recently viewed")}
+        <Prose className="ads" html={blocks.promotions} />
+        {withAd(panel(newest, "New arrivals", "/new-products"), blocks.besideNewest)}
+        <Prose className="budgets" html={blocks.budgets} />
+        <Prose className="promises" html={blocks.promises} />
+        <Prose className="brands" html={blocks.brands} />
+      </CardsForm>
+    </>
   );
 }
 

@@ -23,13 +23,15 @@ export interface Policy {
   embeds?: readonly string[];
   formTargets?: readonly string[];
   pictures?: readonly string[];
+  /** Origins of films in content. */
+  media?: readonly string[];
   /** Allows inline styles, for third-party widgets. */
   allowsInlineStyles?: boolean;
 }
 
 /** Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their scripts load. */
 export function contentSecurityPolicy(policy: Policy): string {
-  const { thirdParties = [], frames = [], embeds = [], pictures = [], formTargets = [] } = policy;
+  const { thirdParties = [], frames = [], embeds = [], pictures = [], media = [], formTargets = [] } = policy;
   const { isDev, allowsInlineStyles = false } = policy;
   const nonce = `'nonce-${policy.nonce}'`;
   const ofWidgets = allowsInlineStyles ? thirdParties : [];
@@ -44,7 +46,7 @@ export function contentSecurityPolicy(policy: Policy): string {
     "connect-src": ["'self'", ...(isDev ? ["ws:"] : []), ...thirdParties, ...frames],
     "font-src": ofWidgets,
     "frame-src": [...ofWidgets, ...frames, ...embeds],
-    "media-src": ofWidgets,
+    "media-src": [...ofWidgets, ...media],
     "form-action": ["'self'", ...formTargets],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
@@ -65,7 +67,9 @@ export function hasThirdParties({ thirdParties = [], frames = [] }: Pick<Policy,
 }
 
 /** Bounded: only constants of the build are hashed. */
-export const hashSource = memoize(async (inline): Promise<string> => {
+export const hashSource = memoize(digestSource);
+
+export async function digestSource(inline: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-});
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specificationRows, splitSpecifications } from "./product-texts";
+import { specificationRows, splitSpecifications } from "./specifications";
 
 const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
 
@@ -20,4 +20,9 @@ test("specificationRows reads the rows that have plain-text labels", () => {
   const rows =
     '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
   expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);
+});
+
+test("splitSpecifications leaves rules with the table if there is no other text", () => {
+  const table = "<style>.m-1{width:50%}</style><table><tr><td>1</td></tr></table>";
+  expect(splitSpecifications(table)).toEqual({ description: "", specifications: table });
 });

@@ -1,0 +1,35 @@
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "~/ui/link";
+import { Content } from "./content";
+import type { LoadedContent } from "./load-content.server";
+
+interface ContentViewProps {
+  /** None where the screen has its own. */
+  title?: string;
+  page: { readonly hasRows: boolean; readonly fillsWindow: boolean };
+  text: LoadedContent;
+}
+
+/** A page of text is as wide as a line may be, one of rows as wide as the shop or the window. */
+export function ContentView({ title, page: { hasRows, fillsWindow }, text }: ContentViewProps) {
+  const narrow = "grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8";
+  return (
+    <article className={hasRows ? (fillsWindow ? "pb-page" : "") : narrow}>
+      {title && <h1 className={hasRows ? "my-3" : ""}>{title}</h1>}
+      <ReturnedOrder />
+      <Content content={text} className={hasRows ? "" : "prose"} />
+    </article>
+  );
+}
+
+function ReturnedOrder() {
+  const [query] = useSearchParams();
+  const number = query.get("order") ?? "";
+  if (!/^[\w-]{1,32}$/.test(number)) return null;
+  return (
+    <p className="notice info">
+      Returning something from order {number}? <Link to={`/contact-us?order=${number}`}>Write to us</Link>. Your order
+      number is filled in.
+    </p>
+  );
+}
