@@ -1,0 +1,123 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { desktop } from "../support/chromium/browser.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
+import { linksIn } from "../support/steps/links.ts";
+
+/** The demo backend's pages of the same paths. */
+const SALE = "/sale";
+const GUIDE = "/television-guide";
+
+journey("a shopper reads a page made with Page Builder and opens a product of it", async (shopper) => {
+  await shopper.goto(SALE);
+  const main = shopper.within("main");
+  await main.sees("Until the end of the month, while stocks last.");
+  await main.sees("Living room");
+  await shopper.follow("Halcyra Meadow 43-inch 4K TV");
+  await shopper.arrivesAt(/meadow-43/);
+  await shopper.within("main").sees("Add to cart");
+});
+
+describe.each(hosts)("pages made with Page Builder: %s", (host) => {
+  const open = async (path: string) => {
+    const guest = new Browserless(inject("origins")[host]);
+    return { guest, reply: await guest.goto(path).then(() => guest.send(path)) };
+  };
+
+  test("carry their rules by hash, without a style attribute or a nonce", async () => {
+    const { reply } = await open(GUIDE);
+    const [html, policy] = [String(reply.body), String(reply.headers["content-security-policy"])];
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(policy).not.toContain("unsafe-inline");
+    const [, rules = ""] = /<style>(\.own-rules[^<]*)<\/style>/.exec(html) ?? [];
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(rules));
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString("base64")}'`);
+    expect(rules.length).toBeLessThan(4096);
+  });
+
+  test("list the shop's own cards, and nothing of the widget's", async () => {
+    const { guest } = await open(SALE);
+    const main = guest.within("main");
+    expect(await main.count("list", "Products")).toBe(4);
+    const text = await main.text();
+    for (const word of ["Add to Wish List", "{{", "}}"]) expect(text).not.toContain(word);
+    expect(linksIn(guest, "main").map(([, address]) => address)).toContain("#text-sale-terms");
+  });
+
+  test("preload their first picture, one file for each width", async () => {
+    const { reply } = await open(SALE);
+    const links = String(reply.body).match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
+    expect(
+      links.filter((link) => link.includes("hero-cinema-mobile") && link.includes("(max-width: 767px)")),
+    ).toHaveLength(1);
+    expect(links.filter((link) => link.includes("hero-cinema.jpg") && link.includes("not all"))).toHaveLength(1);
+  });
+
+  test("are the home page of a view whose merchant made one", async () => {
+    const guest = new Browserless(inject("origins")[host]);
+    await guest.goto("/");
+    const footer = guest.within("contentinfo");
+    await footer.select("Store", "Export (USD)");
+    await footer.press("Change store");
+    await guest.goto("/");
+    const headings = await guest.within("main").names("heading");
+    expect(headings.slice(1, 4)).toEqual([
+      "Phones without a contract",
+      "The cinema sale",
+      "Sent from India to 40 countries",
+    ]);
+    expect(headings).toContain("New arrivals");
+  });
+});
+
+describe.each(browserHosts)("in Chromium: %s", (host) => {
+  const groundOf = (page: Page) =>
+    page.getByText("Measure before you order:").evaluate((element) => {
+      const grounds: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        grounds.push(getComputedStyle(at).backgroundColor);
+      return grounds.includes("rgb(255, 241, 194)");
+    });
+
+  test("rules also apply after a client navigation, and are gone after the next", () =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(SALE);
+        await hydrated(shopper);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page.evaluate(() => {
+          const link = document.createElement("a");
+          Object.assign(link, { href: "/television-guide", textContent: "To the guide" });
+          document.querySelector("main")?.append(link);
+        });
+        const sheets = await page.evaluate(() => document.adoptedStyleSheets.length);
+        await page.getByRole("link", { name: "To the guide" }).click();
+        await shopper.arrivesAt(GUIDE);
+        await eventually(
+          () => groundOf(page),
+          () => "The guide has not its rules",
+        );
+        expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+        expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(sheets + 1);
+      },
+      { viewport: desktop },
+    ));
+
+  test("tabs of a wide window change the panel without script", () =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(GUIDE);
+        await page.getByText("Panel", { exact: true }).click();
+        await page.getByText("For evenings and dark rooms: black is black.").waitFor();
+        expect(await page.getByText("1.5 metres").isVisible()).toBe(false);
+      },
+      { viewport: desktop },
+    ));
+});
