@@ -34,7 +34,7 @@ moneyJourney("a guest buys a phone found by category", (shopper) => buyFrom(shop
 test("a guest buys in Firefox, where it is installed", async () => {
   if (!findFirefox()) return console.log("Without Firefox (apt-get install firefox-esr): no purchase was tried in it.");
   await inFirefox(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch));
-});
+}, 240_000);
 
 nightlyTest("a guest buys in a browser with JavaScript switched off", () =>
   inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }),

@@ -12,10 +12,11 @@ interface ContentViewProps {
 
 /** A page of text is as wide as a line may be, one of rows as wide as the shop or the window. */
 export function ContentView({ title, page: { hasRows, fillsWindow }, text }: ContentViewProps) {
-  const narrow = "grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8";
   return (
-    <article className={hasRows ? (fillsWindow ? "pb-page" : "") : narrow}>
-      {title && <h1 className={hasRows ? "my-3" : ""}>{title}</h1>}
+    <article
+      className={hasRows ? (fillsWindow ? "pb-page" : "") : "grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8"}
+    >
+      {title && <h1 className={hasRows ? "my-3" : undefined}>{title}</h1>}
       <ReturnedOrder />
       <Content content={text} className={hasRows ? "" : "prose"} />
     </article>

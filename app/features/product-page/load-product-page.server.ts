@@ -41,7 +41,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   ]);
   if (!read) return null;
   const { product } = read;
-  const { description } = splitSpecifications(product.descriptionHtml);
+  const { description, specifications } = splitSpecifications(product.descriptionHtml);
   const content = await loadContent(shop, description);
   if (!isPrefetched) saveViewed(shop.cookies, product.sku);
   const isGallery = url.searchParams.has("picture");
@@ -49,9 +49,9 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   return {
     view: "product" as const,
     ...read,
-    product: { ...product, variants: [] },
-    /** Null if it is the product's own, without lists of products. */
-    description: content.parts === null ? null : content,
+    product: { ...product, descriptionHtml: "", variants: [] },
+    description: content,
+    specifications,
     texts,
     extras,
     others,

@@ -90,7 +90,7 @@ function ProductScreen(props: ProductScreenProps) {
           <ProductActions product={product} address={page.canonical} />
         </div>
         <ProductBuy {...props} />
-        <ProductTexts product={product} content={page.description} />
+        <ProductTexts {...{ product, description: page.description, specifications: page.specifications }} />
       </div>
       <DeferredPart data={page.reviews} label="The reviews" fallback="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, state }} />}

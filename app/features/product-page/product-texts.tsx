@@ -8,27 +8,27 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
-import { type SpecificationRow, specificationRows, splitSpecifications } from "./specifications";
+import { type SpecificationRow, specificationRows } from "./specifications";
 
 const IN_THE_BOX = "In the box";
 const MAX_HIGHLIGHTS = 5;
 
 interface ProductTextsProps {
   product: Product;
-  /** The description, if it has lists of products. */
-  content?: LoadedContent | null;
+  description: LoadedContent;
+  /** Sanitised table from the end of the description. */
+  specifications: string;
 }
 
-export function ProductTexts({ product, content = null }: ProductTextsProps) {
-  const { description, specifications } = splitSpecifications(product.descriptionHtml);
+export function ProductTexts({ product, description, specifications }: ProductTextsProps) {
   const rows = specificationRows(specifications);
   return (
     <div className="mt-4 grid content-start gap-6">
       <Highlights product={product} rows={rows} />
-      {description !== "" && (
+      {(description.parts || description.html) && (
         <section className="grid gap-2">
           <h2>Description</h2>
-          <Content content={content ?? { html: description, parts: null }} />
+          <Content content={description} />
         </section>
       )}
       <SpecificationTable attributes={product.attributes} html={specifications} />

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
-import { leadPictures } from "~/features/content/lead-pictures";
+import { firstPictures } from "~/features/content/first-pictures";
 import { loadContent } from "~/features/content/load-content.server";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
@@ -27,7 +27,7 @@ export async function loadPage(shop: Shop, request: Request, url: URL) {
       const content = (await shop.commerce.content.page(resolved.identifier)) ?? notFound();
       const { html, ...page } = content;
       const text = await loadContent(shop, html);
-      const shown = { page, pictures: leadPictures(html), canonical: url.pathname };
+      const shown = { page, pictures: firstPictures(html), canonical: url.pathname };
       // Only pages with cards carry their styles.
       const view = text.parts === null ? ("content" as const) : ("content with lists" as const);
       return { view, text, ...shown };
@@ -45,7 +45,7 @@ async function loadCategory(shop: Shop, uid: CategoryUid, request: Request) {
   if (!category) notFound();
   const { descriptionHtml, landingHtml, ...about } = category;
   const [text, landing] = await Promise.all([loadContent(shop, descriptionHtml), loadContent(shop, landingHtml ?? "")]);
-  const shown = { category: about, text, landing, pictures: leadPictures(landingHtml ?? "") };
+  const shown = { category: about, text, landing, pictures: firstPictures(landingHtml ?? "") };
   return { view: "category" as const, ...shown, list: category.showsProducts ? list : null, canonical: category.path };
 }
 

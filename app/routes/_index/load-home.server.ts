@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { leadPictures } from "~/features/content/lead-pictures";
+import { firstPictures } from "~/features/content/first-pictures";
 import { loadContent } from "~/features/content/load-content.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
@@ -52,7 +52,7 @@ export async function loadHome(shop: Shop) {
     blocks: html,
     heroPath: firstLinkPath(html.hero),
     own: own && { ...layoutOf(own), text: await loadContent(shop, own.html) },
-    pictures: leadPictures(own?.html ?? html.hero),
+    pictures: firstPictures(own?.html ?? html.hero),
     newest,
     deals,
     /** Null for a new shopper, so that the page can be cached. */

@@ -28,11 +28,11 @@ const PICTURE = ["picture", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside", "details", "summary"];
 
 /** Elements that are copied as they are. */
-export const KEPT_TAGS: ReadonlySet<string> = new Set([...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME]);
+export const COPIED_TAGS: ReadonlySet<string> = new Set([...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME]);
 
 export const BLOCKS: ReadonlySet<string> = new Set([...TEXT, ...TABLE, ...FRAME]);
 
-export const TAGS: ReadonlySet<string> = new Set([...KEPT_TAGS, "img", "source", "iframe", "video"]);
+export const TAGS: ReadonlySet<string> = new Set([...COPIED_TAGS, "img", "source", "iframe", "video"]);
 export const VOID_TAGS: ReadonlySet<string> = new Set(["img", "source", "hr", "br", "col", "wbr"]);
 
 const SIZE = ["width", "height"];

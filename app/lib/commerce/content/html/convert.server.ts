@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, isText, Text } from "domhandler";
 import type { Addresses } from "./addresses.server";
-import { BLOCKS, KEPT_TAGS } from "./allowed.server";
+import { BLOCKS, COPIED_TAGS } from "./allowed.server";
 import { buttonClass, toBox } from "./box.server";
 import { CONTENT_TYPES } from "./content-types.server";
 import { type Conversion, dress, isHidden, make, type Place, START, styleOf } from "./conversion.server";
@@ -141,7 +141,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 function toPlain(element: Element, place: Place, conversion: Conversion): ChildNode[] {
   const name = RENAMED[element.name] ?? element.name;
   // Browsers show what is inside an element that they do not know.
-  if (!KEPT_TAGS.has(name)) return conversion.convert(element.children, place);
+  if (!COPIED_TAGS.has(name)) return conversion.convert(element.children, place);
   const isShade = element.attribs["data-element"] === "video_overlay";
   const dressed = dress(element, conversion, {
     style: styleOf(element, conversion),

@@ -5,7 +5,7 @@ import type { PreloadedPicture } from "~/lib/screen";
  * Of sanitised HTML: the picture marked `fetchpriority="high"`, each version with its media query, for preload. Empty if there are more than two
  * versions.
  */
-export function leadPictures(html: string): readonly PreloadedPicture[] {
+export function firstPictures(html: string): readonly PreloadedPicture[] {
   let pictures: PreloadedPicture[] | null = null;
   let sources: Attributes[] = [];
   const parser = new Parser({

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { leadPictures } from "./lead-pictures";
+import { firstPictures } from "./first-pictures";
 
 const image = '<img src="/media/1280x0/a.jpg" alt="" fetchpriority="high">';
 
-test("leadPictures preloads the picture with high priority, with its sizes", () => {
+test("firstPictures preloads the picture with high priority, with its sizes", () => {
   const sized = image.replace("alt", 'srcset="/media/640x0/a.jpg 640w" sizes="50vw" alt');
-  expect(leadPictures(`<img src="/media/100x0/b.jpg" alt="">${sized}${image}`)).toEqual([
+  expect(firstPictures(`<img src="/media/100x0/b.jpg" alt="">${sized}${image}`)).toEqual([
     { src: "/media/1280x0/a.jpg", srcSet: "/media/640x0/a.jpg 640w", sizes: "50vw" },
   ]);
 });
 
-test("leadPictures preloads each of two sources with its media query", () => {
+test("firstPictures preloads each of two sources with its media query", () => {
   const source = '<source media="(max-width: 767px)" srcset="/media/768x0/m.jpg" width="768">';
-  expect(leadPictures(`<picture>${source}${image}</picture>`)).toEqual([
+  expect(firstPictures(`<picture>${source}${image}</picture>`)).toEqual([
     { src: "/media/768x0/m.jpg", media: "(max-width: 767px)" },
     { src: "/media/1280x0/a.jpg", media: "not all and (max-width: 767px)" },
   ]);
@@ -29,6 +29,6 @@ test.each([
     "the picture has three sources",
     `<picture>${'<source media="(max-width: 767px)" srcset="/media/1x0/m.jpg">'.repeat(2)}${image}</picture>`,
   ],
-])("leadPictures preloads nothing if %s", (_, html) => {
-  expect(leadPictures(html)).toEqual([]);
+])("firstPictures preloads nothing if %s", (_, html) => {
+  expect(firstPictures(html)).toEqual([]);
 });
