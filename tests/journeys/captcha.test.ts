@@ -55,9 +55,13 @@ function tokensOf(mutation: RegExp): unknown[] {
 
 /** Presses, and ticks the boxes that the form then waits for. */
 async function pressAsHuman(scope: Scope, button: string, type: CaptchaType, boxes = 1): Promise<void> {
+  const { page } = scope as InChromium; // only journeys with script press so
+  // Pressed before it has loaded, a form goes without a token and is refused: the next press works.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/captcha.client-")),
+  );
   await scope.press(button);
   if (type !== "RECAPTCHA") return;
-  const { page } = scope as InChromium; // only journeys with script tick boxes
   for (let box = 0; box < boxes; box += 1) await page.getByRole("button", { name: "I'm not a robot" }).nth(box).click();
 }
 
