@@ -103,10 +103,10 @@ class OrderJourney {
     const other = this.#openTab();
     const write = tab && (await prepareWrite(other, tab, this.#around.plan).catch(ignoreCut));
     if (write) await this.#noteTold(other);
-    const tellNewCart = async () => {
+    const noteNewCart = async () => {
       if (write && tab?.write === "add") this.#hasNewCart ||= (await this.books()).length > 0;
     };
-    await tellNewCart();
+    await noteNewCart();
     this.#trouble(move, tab?.lateMs);
     this.#around.balancer.setFault(move.network);
     const faults = `${move.network}; ${move.backend}, ${move.target}, ${move.times}×`;
@@ -120,7 +120,7 @@ class OrderJourney {
       if (page.status === "rejected") throw page.reason;
       return page.value;
     });
-    await tellNewCart();
+    await noteNewCart();
   }
 
   /** Without faults: looks, and buys what is left. */
