@@ -8,7 +8,7 @@ import {
 import { Browserless } from "../support/browserless/browserless.ts";
 import { standInForGoogle } from "../support/chromium/google.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightlyTest } from "../support/modes.ts";
 import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -127,7 +127,8 @@ describe.each(captchaTypes)("with %s on every form, script on", (type) => {
       expect(sent).not.toContain(null);
     }));
 
-  test("a customer registers, changes the password, writes a review and subscribes", () =>
+  const always = type === "RECAPTCHA_V3" ? test : nightlyTest;
+  always("a customer registers, changes the password, writes a review and subscribes", () =>
     inChromium(shop.origin, async (shopper) => {
       await standInForGoogle(shopper.context);
       const main = shopper.within("main");
@@ -156,7 +157,8 @@ describe.each(captchaTypes)("with %s on every form, script on", (type) => {
       );
       expect(new Set(sent).size).toBe(6);
       expect(sent).not.toContain(null);
-    }));
+    }),
+  );
 });
 
 async function writeReview(reviews: Scope): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { requireChromium } from "./chromium/find-chromium.ts";
+import { prepareChromium } from "./chromium/find-chromium.ts";
 import { openBackendProxy } from "./shop/backend-proxy.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startOrderCounter } from "./shop/order-counter.ts";
@@ -26,7 +26,7 @@ declare module "vitest" {
 export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
   const closing: (() => Promise<unknown>)[] = [];
   // Fails here rather than in every test.
-  requireChromium();
+  prepareChromium();
   const backend = await openBackend();
   closing.push(() => backend.close());
   const endpoint = await slowed(backend.endpoint, closing);

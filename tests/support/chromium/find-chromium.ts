@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright";
 import { findProgram, installPackage, isExecutable } from "../system-program.ts";
 
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Takes two thirds of the processor time of Chromium. Older Debians do not have it. */
+const headlessShell = "chromium-headless-shell";
+const names = [headlessShell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Of two such switches Chromium uses the last, so it repeats Playwright's list. */
 const withoutFeatures = [
@@ -26,7 +28,14 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Path of a Chromium: the configured one, the system's, Playwright's; else one installed now. */
+/** Installs the headless shell where that is possible, also beside another Chromium. Throws if there is none in the end. */
+export function prepareChromium(): void {
+  const isConfigured = Boolean(process.env["CHROMIUM_PATH"]);
+  if (!isConfigured && !findProgram([headlessShell])) installPackage("headless Chromium", [headlessShell]);
+  requireChromium();
+}
+
+/** Path of a Chromium: the configured one, the headless shell, the system's, Playwright's; else one installed now. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -54,9 +63,8 @@ function findChromium(): string | null {
   return findProgram(names) ?? (isExecutable(bundled) ? bundled : null);
 }
 
-/** The headless shell takes a third of the CPU time. Older Debians do not have it. */
 function installFromPackages(): string | null {
-  return installPackage("Chromium", ["chromium-headless-shell", "chromium"]);
+  return installPackage("Chromium", ["chromium"]);
 }
 
 function installFromPlaywright(): string | null {
