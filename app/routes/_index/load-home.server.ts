@@ -48,8 +48,10 @@ export async function loadHome(shop: Shop) {
   const html = htmlByPlace(blocks.status === "fulfilled" ? blocks.value : {});
   const about = page.status === "fulfilled" ? page.value : null;
   const own = about && hasOwnContent(about) ? about : null;
+  const { promotions, ...rest } = html;
   return {
-    blocks: html,
+    blocks: rest,
+    promotions: await loadContent(shop, promotions),
     heroPath: firstLinkPath(html.hero),
     own: own && { ...layoutOf(own), text: await loadContent(shop, own.html) },
     pictures: firstPictures(own?.html ?? html.hero),

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Content } from "~/features/content/content";
 import { ContentView } from "~/features/content/content-view.split";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
@@ -29,7 +30,7 @@ export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, pic
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function Home() {
-  const { blocks, heroPath, own, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { blocks, promotions, heroPath, own, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title } = useShop().store;
   const menu = useMenu();
   const panel = (of: Panel, name: string, moreTo?: string) => (
@@ -71,7 +72,7 @@ export default function Home() {
         )}
         {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
         {viewed && panel(viewed, "Recently viewed")}
-        <Prose className="ads" html={blocks.promotions} />
+        <Content className="ads" content={promotions} />
         {withAd(panel(newest, "New arrivals", "/new-products"), blocks.besideNewest)}
         <Prose className="budgets" html={blocks.budgets} />
         <Prose className="promises" html={blocks.promises} />
