@@ -22,6 +22,8 @@ export function connectTo(
     cartGuard: { beginWrite: async () => () => undefined, heldCart: async () => null },
     pricesIncludeTax: null,
     rewriteMedia: (url) => url,
+    parseMedia: () => null,
+    mediaOrigin: new URL(endpoint).origin,
     frameOrigins: [],
     panelCategories: { new: null, deals: null },
     ...options,

@@ -14,7 +14,12 @@ import { checkProperty } from "./seeded.ts";
 const media = "https://shop.example/media/";
 const bases = { pages: ["https://shop.example/"], media: [media] };
 const rewriteMedia = (url: string) => `/media/640x0/${encodeURIComponent(url.slice(media.length))}`;
-const { clean } = createContentCleaner(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
+const { clean } = createContentCleaner(bases, {
+  rewriteMedia,
+  frameOrigins: ["https://video.example"],
+  parseMedia: () => null,
+  readPictureSize: () => Promise.resolve(null),
+});
 
 const TYPES =
   "row column-group column-line column tabs tab-item text heading buttons button-item html image video banner slide slider map block products vendor".split(

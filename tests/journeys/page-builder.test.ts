@@ -1,15 +1,19 @@
 import type { Page } from "playwright";
-import { describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { desktop } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
+import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
+import { type OpenShop, openShop } from "../support/shop/hosts.ts";
+import { phone } from "../support/steps/phone.ts";
 import { linksIn } from "../support/steps/links.ts";
 
 /** The demo backend's pages of the same paths. */
 const SALE = "/sale";
 const GUIDE = "/television-guide";
+const PICTURE = "/media/wysiwyg/hero-cinema.jpg";
 
 journey("a shopper reads a page made with Page Builder and opens a product of it", async (shopper) => {
   await shopper.goto(SALE);
@@ -121,3 +125,78 @@ describe.each(browserHosts)("in Chromium: %s", (host) => {
       { viewport: desktop },
     ));
 });
+
+describe.each(hosts)("content as Magento sends it: %s", (host) => {
+  const LIST = `<div data-content-type="products" data-appearance="grid"><ol class="product-items"><li><form data-product-sku="KST-AURA-5G"></form></li></ol></div>`;
+  /** Page Builder stores a picture without its size. */
+  const FIGURE = `<div data-content-type="row" data-appearance="contained"><div data-element="inner"><figure data-content-type="image" data-appearance="full-width"><img src="{{media}}" alt="Cinema" data-element="desktop_image"></figure><div data-content-type="text"><p>After the picture</p></div></div></div>`;
+  let proxy: BackendProxy;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    proxy = await openBackendProxy(inject("endpoint"));
+    const media = new URL(PICTURE, inject("endpoint")).href;
+    proxy.behave((_, { operation }) => {
+      if (operation === "ContentPage") return { rewrite: withPage(FIGURE.replace("{{media}}", media)) };
+      return operation === "ContentBlocks" ? { rewrite: withBlock("ads-block-1", LIST) } : "pass";
+    });
+    shop = await openShop(host, proxy.endpoint, { MEDIA_ORIGINS: new URL(inject("endpoint")).origin });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await proxy.close();
+  });
+
+  test("a list of products in a block of the home page is the shop's own cards", async () => {
+    const guest = new Browserless(shop.origin);
+    await guest.goto("/");
+    // Beside the two panels of the home page.
+    expect(await guest.within("main").count("list", "Products")).toBe(3);
+    expect(linksIn(guest, "main").map(([, address]) => address)).toContain(phone.path);
+  });
+
+  test("a picture has the size of its file, so that nothing shifts when it loads", async () => {
+    await inChromium(
+      shop.origin,
+      async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route("**/media/**", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(SALE, { waitUntil: "commit" });
+        const text = page.getByText("After the picture");
+        await text.waitFor();
+        const top = async () => (await text.boundingBox())?.y;
+        const before = await top();
+        release();
+        const picture = page.getByRole("img", { name: "Cinema" });
+        await eventually(
+          () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+          () => "The picture does not load",
+        );
+        expect(await top()).toBe(before);
+        expect(before).toBeGreaterThan(250);
+      },
+      { hasPictures: true },
+    );
+  });
+});
+
+function withPage(content: string) {
+  return rewritten<{ cmsPage: { content: string } }>(({ cmsPage }) => (cmsPage.content = content));
+}
+
+function withBlock(identifier: string, content: string) {
+  return rewritten<{ cmsBlocks: { items: object[] } }>(({ cmsBlocks: { items } }) =>
+    items.push({ identifier, title: "", content }),
+  );
+}
+
+function rewritten<Data>(change: (data: Data) => void) {
+  return (answer: string): string => {
+    const read = JSON.parse(answer) as { data: Data }; // the demo backend's answer to the operation
+    change(read.data);
+    return JSON.stringify(read);
+  };
+}

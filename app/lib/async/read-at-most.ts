@@ -17,6 +17,25 @@ export async function readAtMost(
     }
     parts.push(next.value);
   }
+  return join(parts, length);
+}
+
+/** The first bytes of a body, at least `count` if it has them. Cancels the rest. */
+export async function readHead(body: ReadableStream<Uint8Array> | null, count: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  while (reader && length < count) {
+    const { value } = await reader.read();
+    if (!value) break;
+    parts.push(value);
+    length += value.byteLength;
+  }
+  await reader?.cancel();
+  return join(parts, length);
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const part of parts) {

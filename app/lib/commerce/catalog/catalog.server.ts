@@ -47,7 +47,7 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
         ]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         const found = answer.data.categories?.items?.[0];
-        const category = found ? toCategory(found, cleaner) : null;
+        const category = found ? await toCategory(found, cleaner) : null;
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
         if (!isAnswered && !isMalformed) throw unexpected(answer);
         return category;

@@ -41,14 +41,16 @@ describe("toCategory", () => {
     breadcrumbs: [{ category_name: "Shop", category_url_path: "shop" }],
     children: [entry("5G", 1)],
   };
-  const clean = (html: string | null | undefined) => html ?? "";
-  const cleaner = { clean, cleanPage: (html: string | null | undefined) => ({ html: clean(html), hasRows: false }) };
+  const cleaner = {
+    cleanBlock: (html: string | null | undefined) => Promise.resolve(html ?? ""),
+    cleanPage: (html: string | null | undefined) => Promise.resolve({ html: html ?? "", hasRows: false }),
+  };
   const read = (more: object = {}) => toCategory({ ...wire, ...more }, cleaner);
 
-  test("reads the picture from a path or a full URL", () => {
+  test("reads the picture from a path or a full URL", async () => {
     const picture = { url: "/media/catalog/category/phones.jpg", label: "" };
-    expect(read()?.picture).toEqual(picture);
-    expect(read({ image: `https://shop.example${picture.url}` })?.picture).toEqual(picture);
+    expect((await read())?.picture).toEqual(picture);
+    expect((await read({ image: `https://shop.example${picture.url}` }))?.picture).toEqual(picture);
   });
 
   test.each([
@@ -56,19 +58,19 @@ describe("toCategory", () => {
     ["PRODUCTS", true, null],
     ["PAGE", false, "<p>Festival</p>"],
     ["PRODUCTS_AND_PAGE", true, "<p>Festival</p>"],
-  ])("in display mode %s shows products: %s, landing block: %s", (display_mode, showsProducts, landingHtml) => {
-    expect(read({ display_mode })).toMatchObject({ showsProducts, landingHtml });
+  ])("in display mode %s shows products: %s, landing block: %s", async (display_mode, showsProducts, landingHtml) => {
+    expect(await read({ display_mode })).toMatchObject({ showsProducts, landingHtml });
   });
 
-  test("maps breadcrumbs and children", () => {
-    expect(read()).toMatchObject({
+  test("maps breadcrumbs and children", async () => {
+    expect(await read()).toMatchObject({
       breadcrumbs: [{ name: "Shop", path: "/shop.html" }],
       children: [{ name: "5G", path: "/5g.html" }],
     });
   });
 
-  test("has no breadcrumbs at the top level, and is null for the root", () => {
-    expect(read({ breadcrumbs: null })?.breadcrumbs).toEqual([]);
-    expect(read({ url_path: null })).toBeNull();
+  test("has no breadcrumbs at the top level, and is null for the root", async () => {
+    expect((await read({ breadcrumbs: null }))?.breadcrumbs).toEqual([]);
+    expect(await read({ url_path: null })).toBeNull();
   });
 });

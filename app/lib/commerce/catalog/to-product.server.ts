@@ -178,16 +178,20 @@ export function toMenu(entries: readonly MenuTree[] | null | undefined): Categor
 type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
 
 /** Null for the root category, which has no page. */
-export function toCategory(wire: WireCategory, { clean, cleanPage }: ContentCleaner): Category | null {
+export async function toCategory(
+  wire: WireCategory,
+  { cleanBlock, cleanPage }: Pick<ContentCleaner, "cleanBlock" | "cleanPage">,
+): Promise<Category | null> {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
+  const landing = wire.display_mode?.includes("PAGE") ? await cleanPage(wire.cms_block?.content) : null;
   return {
     name: wire.name,
     path,
-    descriptionHtml: clean(wire.description),
+    descriptionHtml: await cleanBlock(wire.description),
     picture: toPicture({ url: wire.image, label: null }, wire.name),
     showsProducts: wire.display_mode !== "PAGE",
-    landingHtml: wire.display_mode?.includes("PAGE") ? cleanPage(wire.cms_block?.content).html || null : null,
+    landingHtml: landing?.html || null,
     breadcrumbs: toCrumbs(wire),
     children: toMenu(wire.children).map(({ name, path: below }) => ({ name, path: below })),
     metaTitle: wire.meta_title || null,

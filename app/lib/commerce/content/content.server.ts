@@ -4,9 +4,11 @@ import type { ContentBlock, ContentPage, Store } from "~/lib/commerce/model/page
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
+import type { Fetch } from "~/lib/commerce/transport/send.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { EmbedOptions } from "./html/addresses.server";
 import { createContentCleaner } from "./html/clean-html.server";
+import { createReadPictureSize } from "./html/picture-sizes.server";
 import { countryOf, toStoreDetails } from "./to-store.server";
 
 export type Site = Readonly<ReturnType<typeof createSite>>;
@@ -19,6 +21,9 @@ export interface Sources {
 }
 
 export interface SiteOptions extends EmbedOptions {
+  readonly fetch: Fetch;
+  /** Of the files that `rewriteMedia` resizes. */
+  readonly mediaOrigin: string;
   readonly currency: string | null;
   readonly pricesIncludeTax: boolean | null;
 }
@@ -31,10 +36,11 @@ export function createSite(backend: Backend, options: SiteOptions) {
       backend.logPartialErrors(answer);
       return toStoreDetails(answer.data, options.currency);
     });
+  const readPictureSize = createReadPictureSize(backend, options);
   return {
     facts,
     /** Asynchronous, because it needs the backend's base URLs. */
-    cleaner: async () => createContentCleaner((await facts()).bases, options),
+    cleaner: async () => createContentCleaner((await facts()).bases, { ...options, readPictureSize }),
     pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend),
   };
 }
@@ -85,7 +91,7 @@ export function createContent({ backend, site, capabilities }: Sources) {
         return {
           title,
           heading: found.content_heading || title,
-          ...cleanPage(found.content),
+          ...(await cleanPage(found.content)),
           fillsWindow: !found.page_layout || found.page_layout.endsWith("full-width"),
           metaTitle: found.meta_title || null,
           metaDescription: found.meta_description || null,
@@ -100,15 +106,15 @@ export function createContent({ backend, site, capabilities }: Sources) {
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
       return backend.cached(read, async () => {
         const request = backend.readPublic(gql.ContentBlocksDocument, { identifiers: wanted });
-        const [answer, { clean }] = await Promise.all([request, site.cleaner()]);
+        const [answer, { cleanBlock }] = await Promise.all([request, site.cleaner()]);
         const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
         const items = answer.data.cmsBlocks?.items;
         if (!items && unexplained.length > 0) throw unexpected(answer);
         backend.logPartialErrors({ ...answer, errors: unexplained });
-        const blocks = (items ?? []).flatMap(({ identifier, title, content }) =>
-          identifier ? [[identifier, { title: title ?? "", html: clean(content) }] as const] : [],
+        const blocks = (items ?? []).map(async ({ identifier, title, content }) =>
+          identifier ? [[identifier, { title: title ?? "", html: await cleanBlock(content) }] as const] : [],
         );
-        return Object.fromEntries(blocks);
+        return Object.fromEntries((await Promise.all(blocks)).flat());
       });
     },
   };

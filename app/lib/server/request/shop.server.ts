@@ -13,7 +13,7 @@ import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { isForeignPost } from "~/lib/server/protection/guard-request.server";
 import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
-import { contentPictureUrl } from "~/lib/images";
+import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
@@ -147,6 +147,8 @@ async function openShop(request: Request, context: AppLoadContext) {
     panelCategories: config.panelCategories,
     pricesIncludeTax: config.pricesIncludeTax,
     frameOrigins: config.frameOrigins,
+    mediaOrigin: config.mediaOrigins[0] ?? "",
+    parseMedia: parsePicturePath,
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
   };
   const commerce = createCommerce(options);

@@ -3,6 +3,8 @@ import { type BackendBases, resolveUrl } from "../backend-urls.server";
 export interface EmbedOptions {
   /** URL of a picture in the backend's HTML at the shop's resizer, in the display size if the markup has one. */
   readonly rewriteMedia: (url: string, width?: number, height?: number) => string;
+  /** Path below the folder of media, and the largest width that is served, of a URL by `rewriteMedia`. Null for others. */
+  readonly parseMedia: (url: string) => { readonly path: string; readonly width: number } | null;
   readonly frameOrigins: readonly string[];
 }
 

@@ -7,7 +7,8 @@ const bases = {
 };
 const rewriteMedia = (url: string, width?: number, height?: number) =>
   `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`;
-const { clean } = createContentCleaner(bases, { rewriteMedia, frameOrigins: [] });
+const pictures = { parseMedia: () => null, readPictureSize: () => Promise.resolve(null) };
+const { clean } = createContentCleaner(bases, { rewriteMedia, frameOrigins: [], ...pictures });
 
 describe("unsafe HTML", () => {
   test.each([
@@ -94,6 +95,7 @@ describe("frames", () => {
   const { clean: cleanWithFrames } = createContentCleaner(bases, {
     rewriteMedia,
     frameOrigins: ["https://video.example"],
+    ...pictures,
   });
 
   test("of an allowed origin stay, with title, size and sandbox", () => {

@@ -1,7 +1,8 @@
 import type { BackendBases } from "../backend-urls.server";
 import { createAddresses, type EmbedOptions } from "./addresses.server";
-import { convert } from "./convert.server";
+import { convert, type Converted } from "./convert.server";
 import { parseHtml } from "./parse-html.server";
+import { addPictureSizes, type PictureOptions } from "./picture-sizes.server";
 import { writeHtml } from "./write-html.server";
 
 /**
@@ -18,18 +19,25 @@ export interface CleanPage {
 
 export type ContentCleaner = ReturnType<typeof createContentCleaner>;
 
-export function createContentCleaner(bases: BackendBases, options: EmbedOptions) {
+export function createContentCleaner(bases: BackendBases, options: EmbedOptions & PictureOptions) {
   const addresses = createAddresses(bases, options);
-  const cleaned = (html: string | null | undefined, isPage: boolean): CleanPage => {
-    if (!html) return { html: "", hasRows: false };
-    const { nodes, css, hasRows } = convert(parseHtml(html), addresses, isPage);
+  const toPage = ({ nodes, css, hasRows }: Converted): CleanPage => {
     const safe = writeHtml(nodes).trim();
     return { html: css && safe ? `<style>${css}</style>${safe}` : safe, hasRows };
   };
-  const clean: CleanHtml = (html) => cleaned(html, false).html;
+  const clean: CleanHtml = (html) => (html ? toPage(convert(parseHtml(html), addresses, false)).html : "");
+  const cleanSized = async (html: string | null | undefined, isPage: boolean): Promise<CleanPage> => {
+    if (!html) return { html: "", hasRows: false };
+    const converted = convert(parseHtml(html), addresses, isPage);
+    await addPictureSizes(converted.nodes, options);
+    return toPage(converted);
+  };
   return {
+    /** For texts below the first screen. */
     clean,
+    /** With the sizes of its pictures. */
+    cleanBlock: async (html: string | null | undefined) => (await cleanSized(html, false)).html,
     /** For the first text of a page. */
-    cleanPage: (html: string | null | undefined) => cleaned(html, true),
+    cleanPage: (html: string | null | undefined) => cleanSized(html, true),
   };
 }
