@@ -127,8 +127,33 @@ const noUnownedPromise = {
   },
 };
 
+/** A step to another framework only changes app/framework (docs/architecture.md). */
+const noPrivatePartsOfRemix = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      private: "`{{name}}` is a private part of Remix: only app/framework uses those.",
+      data: "Answer with `invalid` (parse-form.server): shopLoader and shopAction know its answers only.",
+    },
+  },
+  create(context) {
+    return {
+      Identifier(node) {
+        const { name } = node;
+        if (/^(?:__remix|UNSAFE_)|^(?:staticHandlerContext|EntryContext)$/.test(name))
+          context.report({ node, messageId: "private", data: { name } });
+      },
+      ImportSpecifier(node) {
+        const isOfRemix = node.parent.source.value.startsWith("@remix-run/");
+        if (isOfRemix && node.imported.name === "data") context.report({ node, messageId: "data" });
+      },
+    };
+  },
+};
+
 const restrictedSyntax = [
-  { selector: "ExportAllDeclaration", message: "No `export *`: say what a room hands out." },
+  { selector: "ExportAllDeclaration", message: "No `export *`: export names one by one." },
   ...["", "JSXExpressionContainer > "].map((within) => ({
     selector: `JSXAttribute[name.name=/^(method|formMethod)$/] > ${within}Literal:not([value='get'], [value='post'], [value='dialog'])`,
     message: "Plain HTML forms know get and post.",
@@ -179,6 +204,7 @@ export default tseslint.config(
           "reasoned-types": reasonedTypes,
           "no-list-of-screens": noListOfScreens,
           "no-unowned-promise": noUnownedPromise,
+          "no-private-parts-of-remix": noPrivatePartsOfRemix,
         },
       },
     },
@@ -209,7 +235,7 @@ export default tseslint.config(
       "max-params": ["warn", 3],
     },
   },
-  // Drawing: a point is two parameters.
+  // A point in a drawing is two parameters.
   { files: ["demo-backend/catalogue/pictures/**"], rules: { "max-params": "off" } },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
@@ -221,6 +247,7 @@ export default tseslint.config(
     rules: {
       "shop/no-list-of-screens": "error",
       "shop/no-unowned-promise": "error",
+      "shop/no-private-parts-of-remix": "error",
       "no-restricted-globals": ["error", noFetch, ...noPlatform],
       "no-restricted-properties": [
         "error",
@@ -229,7 +256,15 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  // The doors themselves: the worker fetches pictures, shop.server and readiness hand fetch to the transport, post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
+  {
+    files: [
+      "app/framework/**",
+      "app/lib/server/request/parse-form.server.ts",
+      "app/lib/server/request/handlers.server.ts",
+    ],
+    rules: { "shop/no-private-parts-of-remix": "off" },
+  },
+  // Exceptions: the worker fetches pictures, shop.server and readiness hand fetch to the transport, post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
   {
     files: [
       "app/hosts/worker.ts",

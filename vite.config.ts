@@ -2,8 +2,10 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { frameworkConstants } from "./app/framework/build";
 import remixConfig from "./remix.config.js";
 import { brand } from "./scripts/brand";
+import { inlineScripts } from "./scripts/inline-scripts";
 import { browserChunks } from "./scripts/browser-chunks";
 import { pageStyles } from "./scripts/page-styles";
 import { splitParts } from "./scripts/split-parts";
@@ -22,18 +24,6 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
   hydrated: ["submenu", "loading-bar", "on-client", "still-trying"],
 });
 
-/** Functions that warn developers. Their calls are left out. */
-const REMIX_WARNINGS = ["warning", "warning$1", "UNSAFE_warning"];
-
-/** What Remix asks its context for is known at build time, so the browser is not sent the other branch. */
-const remixConstants = Object.fromEntries([
-  ["window.__remixContext.isSpaMode", "false"],
-  ...Object.entries(remixConfig.future ?? {}).map(([flag, value]) => [
-    `window.__remixContext.future.${flag}`,
-    JSON.stringify(value),
-  ]),
-]) as Record<string, string>;
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What every page loads is few files (docs/decisions/0015).
   environments: {
@@ -42,15 +32,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     brand(),
     splitParts,
+    inlineScripts,
     tailwindcss(),
     remix({ ...remixConfig, presets: [preset] }),
     tsconfigPaths(),
     pageStylesPlugin,
   ],
   define: {
-    // For the browser, which makes Remix's context itself (app/hydrate.client).
-    "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future),
-    ...remixConstants,
+    ...frameworkConstants(remixConfig.future ?? {}),
   },
   build: {
     target: "es2022",
@@ -58,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: true,
     // For browsers Terser makes a twentieth less of it than esbuild. No target is as old as Safari 10.
     minify: isSsrBuild ? true : "terser",
-    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3, pure_funcs: REMIX_WARNINGS } },
+    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3 } },
     reportCompressedSize: false,
   },
   // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server
@@ -76,10 +65,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {},
   // Found at the start of the dev server: packages found later reload the page.
   optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/{hydrate,hot-reload}.client.*", "app/root.tsx", "app/routes/**/route.tsx"],
+    entries: ["app/entry.client.tsx", "app/framework/*.client.*", "app/root.tsx", "app/routes/**/route.tsx"],
   },
   server: {
     fs: { allow: ["."] },
-    warmup: { clientFiles: ["app/entry.client.tsx", "app/hydrate.client.tsx", "app/root.tsx"] },
+    warmup: { clientFiles: ["app/entry.client.tsx", "app/framework/hydrate.client.tsx", "app/root.tsx"] },
   },
 }));

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { brand } from "./scripts/brand.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
@@ -44,7 +45,7 @@ export default defineConfig(({ mode }) => {
       teardownTimeout: 30_000,
       projects: [
         {
-          plugins: [brand()],
+          plugins: [brand(), inlineScripts],
           resolve: { alias },
           test: {
             name: "unit",

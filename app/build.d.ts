@@ -26,6 +26,11 @@ declare module "*.svg?inline" {
   export default dataUrl;
 }
 
+declare module "*.inline.ts?script" {
+  const script: string;
+  export default script;
+}
+
 declare module "*?raw" {
   const text: string;
   export default text;

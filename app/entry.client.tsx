@@ -1,3 +1,4 @@
+import { restoreScrollFromMemory, restoreScrollPosition } from "./framework/router-state.client";
 import { isSlowLine, savesData, watchConnection } from "~/lib/client/connection.client";
 import {
   ignoreRepeatedEnter,
@@ -12,7 +13,6 @@ import {
 } from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
-import { restoreScrollFromMemory, restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
 import { whenIdle } from "~/lib/client/when-idle.client";
@@ -124,10 +124,10 @@ function registerServiceWorker(): void {
 async function loadAndHydrate(): Promise<void> {
   const { manifest, routes, parts } = scriptData();
   if (!manifest || !routes || isTranslated()) return;
-  const development = import.meta.env.DEV ? await import("./hot-reload.client") : null;
+  const development = import.meta.env.DEV ? await import("./framework/hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
   // Alone: two thirds of all script. Beside the page's small files it came last, and was lost when the shopper went on.
-  const { hydrate } = await import("./hydrate.client");
+  const { hydrate } = await import("./framework/hydrate.client");
   const routeModules = routes.split(" ").map(async (route) => {
     const [id = "", url = ""] = route.split("=");
     return [id, (await import(/* @vite-ignore */ url)) as unknown] as const;
@@ -141,8 +141,7 @@ async function loadAndHydrate(): Promise<void> {
   ]);
   if (data === null || isTranslated()) return;
   undoPendingAddition();
-  Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
-  await hydrate(data);
+  await hydrate(data, Object.fromEntries(modules));
   removeEventListener("popstate", reloadWhenNotHydrated);
   removeEventListener("pageshow", reloadWhenCartChanged); // React revalidates (features/cart/cart-panel)
 }

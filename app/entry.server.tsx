@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
-import type { ReactElement } from "react";
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { HandleErrorFunction } from "@remix-run/server-runtime";
+import { type LoadedPage, pageHandler, type PageRequest } from "~/framework/page.server";
 import { DocumentContext } from "~/lib/document-context";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
@@ -21,7 +21,7 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { captchaOrigins } from "~/features/captcha/shown-captchas.server";
 import { tagsFor } from "~/features/consent/visitor.server";
-import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
+import { FIRST_USE_SCRIPT } from "~/frame/first-use-scripts";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import printCss from "~/styles/print.css?url";
 import pageStyles from "virtual:page-styles";
@@ -35,61 +35,58 @@ export { streamTimeout };
 /** Cross-fade between documents; not with Save-Data or on a slow connection. */
 const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  remix: EntryContext,
-  context: AppLoadContext,
-): Promise<Response> {
+export default pageHandler(sendPage);
+
+async function sendPage(page: LoadedPage, { request, status, headers, context }: PageRequest): Promise<Response> {
   const shop = await shopFor(request, context);
   // The loaders are done, and their cookies in the headers; deferred parts are not.
   shop.cookies.close();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
-  const matches = remix.staticHandlerContext.matches.map(({ route }) => route);
-  const screen = screenOf(matches);
-  const styles = stylesOf(matches.at(-1)?.id, remix);
+  const screen = screenOf(page.routes);
+  const styles = stylesOf(page);
   const css = isFrugal ? styles.first : styles.first + transitions;
   const deferredCss = styles.deferred;
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const ownPolicy = policyOf(shop, screen, {
-    ...{ nonce, isSecure, frames: captchaOrigins(rootDataOf(remix)) },
-    scripts: await Promise.all([RUN_FIRST_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
+    ...{ nonce, isSecure, frames: captchaOrigins(rootDataOf(page)) },
+    scripts: await Promise.all([FIRST_USE_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(ownPolicy);
-  const document = { css, deferredCss, printCss, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
+  const { scripts, data } = page;
+  const parts = { css, deferredCss, printCss, scripts, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
   const inlineStyles = createInlineStyles();
-  const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ ...document, renderedParts: new Set(), inlineStyles }}>
-      <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
+  const toDocument = () => (
+    <DocumentContext.Provider value={{ ...parts, renderedParts: new Set(), inlineStyles }}>
+      {page.toElement(request)}
     </DocumentContext.Provider>
   );
-  const body = await renderPage(toPage, remix, { rules, signal: request.signal, log: shop.log });
-  const isWhole = typeof body === "string";
+  const options = { rules, data: savesData ? null : data, signal: request.signal, log: shop.log };
+  const body = await renderPage(toDocument, options);
+  const isComplete = typeof body === "string";
   const policy = { ...ownPolicy, styles: [...ownPolicy.styles, ...(await inlineStyles.close())] };
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isComplete }));
   // A deferred part may still fail.
-  if (isWhole && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && mayBeStoredOffline(shop))
+  if (isComplete && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && mayBeStoredOffline(shop))
     headers.set("X-May-Keep", "offline");
   // For proxies that would buffer the stream.
-  if (!isWhole) headers.set("X-Accel-Buffering", "no");
+  if (!isComplete) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", String(shop.retryAfter()));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   // Not for guests: Chromium would start a second process before the first paint (60 ms at CPU ×4).
   if (customerToken(shop.cookies) !== null) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   setSecurityHeaders(headers, { isSecure });
-  if (!isWhole) return new Response(body, { headers, status });
+  if (!isComplete) return new Response(body, { headers, status });
   const bytes = new TextEncoder().encode(body);
-  if (!hasOthers && isGuestPage({ request, remix, shop, screen, headers }))
+  if (!hasOthers && isGuestPage({ request, page, shop, screen, headers }))
     context.storePage?.({ html: bytes, headers: new Headers(headers), tags: [...shop.tagsRead] });
   // Tells the host that the body is complete.
   headers.set("Content-Length", String(bytes.byteLength));
@@ -97,19 +94,19 @@ export default async function handleRequest(
 }
 
 /** Styles of the route, or all with the log-in dialog (docs/decisions/0038). */
-function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; deferred: string } {
+function stylesOf(page: LoadedPage): { first: string; deferred: string } {
   const { pieces, pages } = pageStyles;
-  const { errors, loaderData } = staticHandlerContext;
-  const name = rootDataOf({ staticHandlerContext }).accountDialog ? "whole" : errors ? "root" : routeId;
-  const data: unknown = loaderData[routeId];
+  const routeId = page.routes.at(-1)?.id ?? "root";
+  const name = rootDataOf(page).accountDialog ? "whole" : page.data.errors ? "root" : routeId;
+  const data = page.data.loaderData[routeId];
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
-  const page = pages[name + view] ?? pages[name] ?? pages["whole"];
+  const styles = pages[name + view] ?? pages[name] ?? pages["whole"];
   const textOf = (numbers: readonly number[] = []) => numbers.map((number) => pieces[number]).join("");
-  return { first: textOf(page?.first), deferred: textOf(page?.deferred) };
+  return { first: textOf(styles?.first), deferred: textOf(styles?.deferred) };
 }
 
-function rootDataOf({ staticHandlerContext }: Pick<EntryContext, "staticHandlerContext">): RootData {
-  return (staticHandlerContext.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+function rootDataOf({ data }: LoadedPage): RootData {
+  return (data.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
 }
 
 /** Rules of content on the page (ui/prose). Those of deferred parts come after the headers. */

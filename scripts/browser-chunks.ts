@@ -3,7 +3,7 @@ import type { Rollup } from "vite";
 /** Chunks for modules that several pages import, each with its static imports. The first match wins. */
 const COMMON = {
   "entry.client": ["entry.client.tsx"],
-  framework: ["hydrate.client.tsx"],
+  framework: ["framework/hydrate.client.tsx"],
   frame: ["root.tsx"],
   goods: [
     "features/listing/product-panel.tsx",

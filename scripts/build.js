@@ -15,7 +15,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv, promisify } from "node:util";
-import { runInNewContext } from "node:vm";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 // `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node runs. Plain JavaScript, because `npm start` also runs
@@ -93,28 +92,18 @@ async function buildShop() {
   // release can tell one's entries from another's.
   const digest = createHash("sha256").update(readFileSync("build/server/index.js")).digest("hex");
   appendFileSync("build/server/index.js", `\nexport const release = "${digest.slice(0, 12)}";\n`);
-  slimManifest("build/client/assets");
+  await slimRoutes("build/client/assets");
   await compressAll("build/client");
   await bundle("app/hosts/node.ts", "build", "node.js");
 }
 
-/**
- * Removes what the browser does not read from Remix's manifest of routes: flags that are false, style sheets, and the imports that Remix would preload
- * (the shop preloads by itself). Halves the file, which is loaded with React.
- * @param {string} folder
- */
-function slimManifest(folder) {
+/** @param {string} folder */
+async function slimRoutes(folder) {
+  const { slimManifest } = await import("../app/framework/build.ts");
   const name = readdirSync(folder).find((each) => each.startsWith("manifest-"));
   if (!name) throw new Error("building: Remix wrote no manifest");
-  /** @type {{ __remixManifest?: { routes: Record<string, { imports?: string[] }> } }} */
-  const window = {};
-  runInNewContext(readFileSync(join(folder, name), "utf8"), { window });
-  const { __remixManifest: manifest } = window;
-  if (!manifest) throw new Error("building: Remix's manifest sets no window.__remixManifest");
-  for (const route of Object.values(manifest.routes)) delete route.imports;
-  const isNeeded = (/** @type {string} */ key, /** @type {unknown} */ value) => !(value === false || key === "css");
-  const slim = JSON.stringify(manifest, (key, value) => (isNeeded(key, value) ? value : undefined));
-  writeFileSync(join(folder, name), `window.__remixManifest=${slim};`);
+  const file = join(folder, name);
+  writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
 }
 
 /** The backend reads its schema and migrations as files, so they are copied beside the program. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
+import { BROWSER_HALF } from "../app/framework/build";
 import type { PageStyles } from "../app/lib/page-styles";
 import { classesIn, createPruning } from "./pruned-sheets";
 
@@ -141,6 +142,6 @@ function modulesOf(
     if (module.endsWith(".split.tsx")) visit(`${module}?whole`);
   };
   for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
-    visit(`${resolve("app", route.file)}?__remix-build-client-route`);
+    visit(resolve("app", route.file) + BROWSER_HALF);
   return modules;
 }

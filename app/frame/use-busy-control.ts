@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isRedirected } from "~/framework/router-state.client";
 
 /** Marks the submit button while its response is awaited, and records the form in case there is none. */
 export function useBusyControl(): void {
@@ -40,6 +41,5 @@ export function unansweredForm(): Sending | null {
 
 /** A redirect is an answer, even if the next page fails. */
 function trackSubmission(navigation: Navigation): void {
-  const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
-  sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // a POST has all form fields
+  sending = navigation.formMethod === "POST" && !isRedirected(navigation) ? (navigation as Sending) : null; // a POST has all form fields
 }

@@ -1,12 +1,22 @@
 import { createContext } from "react";
 import type { Settled } from "./deferred";
 
-/** Data only the server has; hydration reads both back from the page. */
+/** Addresses of the page's scripts. */
+export interface PageScripts {
+  readonly entry: string;
+  readonly manifest: string;
+  /** Of each route of the page: `id=address`, separated by spaces. */
+  readonly routes: string;
+}
+
+/** Data only the server has; hydration reads it back from the page. */
 export interface DocumentParts {
   readonly css: string;
   /** CSS not needed for the first screen. */
   readonly deferredCss: string;
   readonly printCss: string;
+  /** Null in tests of single components. */
+  readonly scripts: PageScripts | null;
   readonly nonce: string | undefined;
   /** 'strict-dynamic' ignores 'self', so own scripts need the nonce too. */
   readonly hasThirdParties: boolean;
@@ -28,6 +38,7 @@ export const DocumentContext = createContext<DocumentParts>({
   css: "",
   deferredCss: "",
   printCss: "",
+  scripts: null,
   nonce: undefined,
   hasThirdParties: false,
   savesData: false,

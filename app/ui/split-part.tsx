@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useContext, useEffect } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { loadedPart, loadPart } from "~/lib/client/split-parts.client";
+import { loadedPart, loadPart, loadParts } from "~/lib/client/split-parts.client";
 import { lazyPart } from "./lazy-part";
 
 /** Server version of an `x.split.tsx` import: records that it was rendered, so that the page can load its script. */
@@ -30,9 +30,8 @@ export function splitPart<Props extends object>(path: string, name: string): Com
 }
 
 /** Routes with split parts await this, so that a client navigation ends when they are loaded. */
-export async function loadSplitParts(): Promise<void> {
-  // Set just before hydration; until then the document lists the parts it needs.
-  if ("__remixRouteModules" in window) await Promise.all(paths.map((path) => loadPart(path).catch(() => null)));
+export function loadSplitParts(): Promise<void> {
+  return loadParts(paths);
 }
 
 /** For a part that fails to load, usually after a new release. */

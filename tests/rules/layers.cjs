@@ -1,5 +1,6 @@
 /** The folders of app/, lowest first: a file imports from its own folder and from those above it in this list, types included. */
 module.exports.layers = [
+  "styles",
   "lib/async",
   "lib/urls",
   "lib/commerce/model",
@@ -19,6 +20,7 @@ module.exports.layers = [
   "lib",
   "lib/seo",
   "lib/client",
+  "framework",
   "lib/server/protection",
   "lib/server/cookies",
   "lib/server/request",

@@ -16,6 +16,18 @@ export function loadedPart(path: string): Part | undefined {
   return loaded.get(path);
 }
 
+let isHydrating = false;
+
+/** From now on routes load the parts that they may show. Until then the document lists those that it needs. */
+export function beginHydration(): void {
+  isHydrating = true;
+}
+
+/** Those that do not load are loaded as documents. */
+export async function loadParts(paths: readonly string[]): Promise<void> {
+  if (isHydrating) await Promise.all(paths.map((path) => loadPart(path).catch(() => null)));
+}
+
 async function load(path: string): Promise<Part> {
   const part = await scripts[path]?.();
   if (!part) throw new Error(`There is no split part ${path}`);

@@ -67,7 +67,12 @@ export class InChromium extends PartOfScreen implements Shopper {
 
   async goto(path: string): Promise<void> {
     // Delayed module scripts also delay DOMContentLoaded. A person does not wait for it.
-    await this.page.goto(path, { waitUntil: "commit" });
+    const visit = () => this.page.goto(path, { waitUntil: "commit" });
+    // In Firefox a navigation of the page that has just begun ends this one.
+    await visit().catch((error: unknown) => {
+      if (String(error).includes("NS_BINDING_ABORTED")) return visit();
+      throw error;
+    });
     this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
     await this.page.evaluate(markHeadings).catch(() => undefined);

@@ -1,7 +1,7 @@
-import type { EntryContext } from "@remix-run/server-runtime";
 import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { isPending, markFailed, promisesIn, type Settled, settledOf, trackSettled } from "~/lib/deferred";
+import type { PageData } from "~/framework/page.server";
 import { PAGE_DATA } from "~/lib/page-data";
 import { PendingParts } from "~/lib/document-context";
 import { raceTimeout } from "~/lib/async/timeouts";
@@ -10,40 +10,35 @@ import type { Log } from "~/lib/server/protection/log.server";
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
+interface PageOptions {
+  /** Speculation rules, which follow the page. */
+  readonly rules: string | null;
+  /** Null for a page that never hydrates. */
+  readonly data: PageData | null;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
 /**
- * One string, or a stream in document order. `rules`: speculation rules, which follow the page. React's own stream encodes every fragment by itself
- * and moves deferred parts by script (docs/decisions/0007).
+ * One string, or a stream in document order. React's own stream encodes every fragment by itself and moves deferred parts by script
+ * (docs/decisions/0007).
  */
 export async function renderPage(
-  toPage: (remix: EntryContext) => ReactElement,
-  remix: EntryContext,
-  { rules, ...options }: { readonly rules: string | null; readonly signal: AbortSignal; readonly log: Log },
+  toPage: () => ReactElement,
+  { rules, data, ...options }: PageOptions,
 ): Promise<string | ReadableStream<Uint8Array>> {
-  const context = withMatchedRoutes(remix);
-  const renderAgain = () => renderPass(toPage(context));
-  const first = renderAgain();
+  const renderHtml = () => renderPass(toPage());
+  const first = renderHtml();
   const rulesScript = rules === null ? "" : `<script type="speculationrules">${rules}</script>`;
-  const end = async () =>
-    rulesScript + (context.renderMeta?.didRenderScripts === true ? await dataScript(remix.staticHandlerContext) : "");
-  return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
+  const end = async () => rulesScript + (data ? await dataScript(data) : "");
+  return first.gap ? inOrder({ first, renderAgain: renderHtml, end, ...options }) : first.html + (await end());
 }
-
-/** RemixServer converts and matches every route of the manifest in each pass, so pass only the matched ones. */
-function withMatchedRoutes({ serverHandoffStream: _, ...remix }: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = remix;
-  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.includes(id)));
-  return { ...remix, manifest: { ...manifest, routes } };
-}
-
-type PageState = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
 
 /**
  * What a page hydrates with, in a script element that does not run. JSON is 1.0–1.6 KB of Brotli smaller than Remix's turbo-stream, whose numbers do
  * not compress. Loader data therefore has no Date, Map or undefined in lists. Deferred data is settled.
  */
-export async function dataScript({ loaderData, actionData, errors }: PageState): Promise<string> {
-  const data = { loaderData, actionData, errors };
+export async function dataScript(data: PageData): Promise<string> {
   await Promise.all(promisesIn(data).map(trackSettled));
   const json = JSON.stringify(data, (_, value: unknown) => (isPending(value) ? settledOf(value.promise) : value));
   // Each of these could end the element or hide its end.

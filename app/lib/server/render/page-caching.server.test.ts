@@ -1,4 +1,3 @@
-import type { EntryContext } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { screenOf } from "~/lib/screen";
@@ -31,15 +30,15 @@ interface Setting {
   readonly setCookie?: string;
   readonly mayBeIncomplete?: boolean;
   readonly cache?: "public" | "no-store";
-  readonly found?: object;
+  readonly found?: { readonly status?: number; readonly loaderData?: Readonly<Record<string, unknown>> };
 }
 
 function isCached({ setCookie, mayBeIncomplete = false, cache = "public", found = {}, ...rest }: Setting): boolean {
   const { request = new Request("https://shop.example/") } = rest;
-  const context = { statusCode: 200, loaderData: { root: EMPTY_ROOT_DATA }, ...found };
+  const { status = 200, loaderData = { root: EMPTY_ROOT_DATA } } = found;
   return isGuestPage({
     request,
-    remix: { staticHandlerContext: context } as unknown as EntryContext, // the parts that isGuestPage reads
+    page: { status, data: { loaderData, actionData: null, errors: null } },
     shop: { mayBeIncomplete } as unknown as Shop, // the part that isGuestPage reads
     screen: screenOf([{ handle: { cache } }]),
     headers: new Headers(setCookie ? { "Set-Cookie": setCookie } : {}),
@@ -63,7 +62,7 @@ test.each<[string, boolean, Setting]>([
   ["a page that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
   ["a page that may be incomplete", false, { mayBeIncomplete: true }],
   ["a page of a screen that is not cached", false, { cache: "no-store" }],
-  ["an error page", false, { found: { statusCode: 404 } }],
+  ["an error page", false, { found: { status: 404 } }],
   ["a page with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
   ["the reply to a form", false, { request: new Request("https://shop.example/", { method: "POST" }) }],
   [

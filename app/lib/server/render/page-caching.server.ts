@@ -1,4 +1,4 @@
-import type { EntryContext } from "@remix-run/server-runtime";
+import type { LoadedPage } from "~/framework/page.server";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
@@ -22,17 +22,16 @@ export function guestPageKey(
 
 interface Rendered {
   readonly request: Request;
-  readonly remix: EntryContext;
+  readonly page: Pick<LoadedPage, "status" | "data">;
   readonly shop: Shop;
   readonly screen: ScreenProperties;
   readonly headers: Headers;
 }
 
 /** Whether a complete page is the same for every guest: no error, no reply to a form, no notices, no missing part. */
-export function isGuestPage({ request, remix, shop, screen, headers }: Rendered): boolean {
-  const { statusCode, loaderData } = remix.staticHandlerContext;
-  const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
-  const isPlainGet = request.method === "GET" && statusCode === 200 && !request.headers.has("Cookie");
+export function isGuestPage({ request, page, shop, screen, headers }: Rendered): boolean {
+  const { notices } = (page.data.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+  const isPlainGet = request.method === "GET" && page.status === 200 && !request.headers.has("Cookie");
   const isComplete = notices.length === 0 && !shop.mayBeIncomplete;
   const isSent = !isPrefetch((name) => request.headers.get(name)) || !headers.has("Set-Cookie");
   return isPlainGet && screen.cache === "public" && isComplete && isSent && setsSharedCookies(headers);

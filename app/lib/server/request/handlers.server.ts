@@ -7,6 +7,7 @@ import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookie
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
 import { optional } from "./optional.server";
+import { invalidAnswer } from "./parse-form.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
 import { screens } from "./screens.server";
@@ -39,7 +40,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       shop.waitUntil(acting.catch(() => undefined));
       const answer = await acting;
       // A form submitted twice shares one answer, so each request is marked.
-      if (isDataWithInit(answer)) invalidForms.add(shop);
+      if (invalidAnswer(answer)) invalidForms.add(shop);
       return answer;
     });
 }
@@ -134,14 +135,9 @@ async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   if (result instanceof Error) return result;
   const cookies = await shop.cookies.takePending();
   if (cookies.length === 0) return result;
-  const { data: value, init } = isDataWithInit(result) ? result : { data: result, init: null };
-  const headers = new Headers(init?.headers);
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return data(value, { ...init, headers });
-}
-
-function isDataWithInit(value: unknown): value is ReturnType<typeof data> {
-  return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
+  const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  const invalid = invalidAnswer(result);
+  return invalid ? data(invalid.answer, { status: invalid.status, headers }) : data(result, { headers });
 }
 
 /** Detached from its request: on workerd objects of a request end with it. */
@@ -188,7 +184,7 @@ async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionRes
 
 /** Null for errors and invalid forms: JSON would lose their kind. */
 function answerAsText(answer: ActionResult): string | null {
-  const isInvalidForm = answer.kind === "value" && isDataWithInit(answer.value);
+  const isInvalidForm = answer.kind === "value" && invalidAnswer(answer.value) !== null;
   return answer.kind === "error" || isInvalidForm ? null : JSON.stringify(answer);
 }
 

@@ -90,9 +90,24 @@ function toErrors(problems: readonly Problem[], fields?: readonly string[]): Rec
 
 type InvalidStatus = 422 | 429 | 503;
 
+/** By the answer of `invalid`, whose own fields are Remix's. */
+const invalidAnswers = new WeakMap<object, InvalidAnswer>();
+
+export interface InvalidAnswer {
+  readonly answer: unknown;
+  readonly status: InvalidStatus;
+}
+
 /** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`; the root loader marks the title. */
 export function invalid<Answer>(answer: Answer, status: InvalidStatus = 422) {
-  return data(answer, { status });
+  const result = data(answer, { status });
+  invalidAnswers.set(result, { answer, status });
+  return result;
+}
+
+/** Null for other results of an action. */
+export function invalidAnswer(result: unknown): InvalidAnswer | null {
+  return typeof result === "object" && result !== null ? (invalidAnswers.get(result) ?? null) : null;
 }
 
 /** For writes: the backend may have executed them, so the text must not say that they failed. */

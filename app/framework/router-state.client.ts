@@ -1,3 +1,6 @@
+import type { useNavigation } from "@remix-run/react";
+
+/** Where the router stores scroll positions, by the key of a history entry. */
 const POSITIONS = "positions";
 
 interface RouterState {
@@ -42,4 +45,9 @@ export function nameHistoryEntry(): void {
 
 function entryKey(): string | undefined {
   return (history.state as RouterState | null)?.key; // written above or by the router
+}
+
+/** Whether a navigation follows a redirect. */
+export function isRedirected({ location }: ReturnType<typeof useNavigation>): boolean {
+  return (location?.state as { readonly _isRedirect?: boolean } | null)?._isRedirect === true; // set by the router
 }

@@ -1,19 +1,24 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { DocumentContext } from "~/lib/document-context";
+import { DocumentContext, type PageScripts } from "~/lib/document-context";
 import { removeServerOnly, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
-import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
+import { beginHydration } from "~/lib/client/split-parts.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
 import printCss from "~/styles/print.css?url";
+import { nameHistoryEntry } from "./router-state.client";
 
-/** CSS and nonce are read back from the page, in case React renders it again. */
-export async function hydrate(data: string): Promise<void> {
+/**
+ * `modules`: of the page's routes, by id. CSS, nonce and addresses of scripts are read back from the page, in case React renders it again.
+ */
+export async function hydrate(data: string, modules: Readonly<Record<string, unknown>>): Promise<void> {
   nameHistoryEntry();
   loadDocumentsWhenTranslated();
   await decodeEmptyState();
   const state: unknown = JSON.parse(data);
   Object.assign(window.__remixContext, { state });
+  Object.assign(window, { __remixRouteModules: modules });
+  beginHydration();
   removeServerOnly();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   const onRecoverableError = restoreInputsAfterHydrationError();
@@ -25,6 +30,7 @@ export async function hydrate(data: string): Promise<void> {
           css: styleOf("first"),
           deferredCss: styleOf("deferred"),
           printCss,
+          scripts: scriptsOfPage(),
           nonce,
           hasThirdParties: nonce !== undefined,
           savesData: false,
@@ -37,6 +43,15 @@ export async function hydrate(data: string): Promise<void> {
       { onRecoverableError },
     );
   });
+}
+
+function scriptsOfPage(): PageScripts {
+  const {
+    entry = "",
+    manifest = "",
+    routes = "",
+  } = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
+  return { entry, manifest, routes };
 }
 
 function styleOf(part: "first" | "deferred"): string {

@@ -1,0 +1,29 @@
+/**
+ * Inline in every document. Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use.
+ * scripts/inline-scripts.ts makes it small.
+ */
+{
+  const { dataset } = document.currentScript as HTMLScriptElement; // a classic script, as it runs
+  const run = () => void import(/* @vite-ignore */ dataset["entry"] ?? "");
+  const onUse = (event: Event) => {
+    const { type, target, pointerType, movementX, movementY } = event as PointerEvent; // undefined in other events
+    const isTap = type === "focusin" || pointerType === "touch";
+    const control = isTap && (target as Element).closest<HTMLAnchorElement>("a,button"); // events of elements
+    if (control) {
+      // A tap on a link is no sign of use. One on a button does not load React.
+      if (!control.href) run();
+      return;
+    }
+    // A mouse that rests where the page appears is no sign either.
+    if (pointerType === "mouse" && !movementX && !movementY) return;
+    if (dataset["used"] && type.startsWith("p")) return;
+    dataset["used"] = type;
+    run();
+  };
+  // Back may change the URL before entry.client runs.
+  dataset["at"] = location.pathname + location.search;
+  addEventListener("load", () => setTimeout(run, 200));
+  for (const type of ["pointerover", "pointermove", "keydown", "focusin", "input"]) addEventListener(type, onUse);
+  // After an addition at once, to scroll back to the place.
+  if (document.querySelector(".notice.success")) run();
+}
