@@ -60,12 +60,12 @@ function Flags({ product }: { product: ProductSummary }) {
   const isReduced = isOnSale || price.final.minor < price.regular.minor;
   const isScarce = !inStock || onlyLeft !== null;
   return (
-    <>
+    <div className="flags">
       {isReduced && <p className="badge">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
       {isNew && !(isReduced && isScarce) && <p className="badge new">New</p>}
       {!inStock && <p className="out-of-stock">Out of stock</p>}
       {inStock && onlyLeft !== null && <p className="badge low-stock">{`Only ${onlyLeft} left`}</p>}
-    </>
+    </div>
   );
 }
 
