@@ -113,3 +113,20 @@ test("cards show the attributes that the merchant shows in lists, with option la
     { attributes: [codes[0]] },
   ]);
 });
+
+test("cards show a yes/no attribute that is yes by its own label", async () => {
+  const names = ["made_in_india", "energy_saver", "refurbished"];
+  const fields = names.map((name) => ({ name, type: { kind: "SCALAR" } }));
+  server.on("Capabilities", data({ product: { fields } }));
+  const items = names.map((attribute_code, position) => ({
+    ...{ attribute_code, input_type: "boolean" },
+    storefront_properties: { position, use_in_product_listing: true },
+  }));
+  server.on("Attributes", data({ customAttributeMetadata: { items } }));
+  const aggregations = [{ attribute_code: "made_in_india", label: "Made in India" }];
+  server.on("AttributeLabels", data({ products: { aggregations } }));
+  server.on("Related", related({ fact_made_in_india: 1, fact_energy_saver: 1, fact_refurbished: 0 }));
+  const { related: found } = await connectTo(server).catalog.related(sku);
+  expect(found).toMatchObject([{ facts: "Made\u00a0in\u00a0India\u00a0· Energy\u00a0saver" }]);
+  expect(requestsFor(server, "AttributeOptions")).toEqual([]);
+});

@@ -50,7 +50,7 @@ function writeFacts(value: unknown, facts: readonly CardFact[]): void {
   for (const part of Object.values(value)) writeFacts(part, facts);
 }
 
-/** An attribute "Used in Product Listing" (Magento), with the labels of its options. */
+/** An attribute "Used in Product Listing" (Magento), with the labels of its options; of a yes/no attribute with its own for "yes". */
 export interface CardFact {
   readonly code: string;
   readonly labels: Readonly<Record<string, string>> | null;
@@ -78,9 +78,21 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
       .filter(isShownInLists)
       .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
       .slice(0, MAX_FACTS_READ)
-      .map((item) => ({ code: item.attribute_code ?? "", isText: item.input_type === "text" }));
-    const labels = await readLabels(backend, shown);
-    return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
+      .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }));
+    const codesOf = (isWanted: (input: string | null) => boolean) =>
+      shown.flatMap(({ code, input }) => (isWanted(input) ? code : []));
+    const [options, names] = await Promise.all([
+      readOptions(
+        backend,
+        codesOf((input) => input === "select" || input === "multiselect"),
+      ),
+      readNames(
+        backend,
+        codesOf((input) => input === "boolean"),
+      ),
+    ]);
+    const labels = { ...options, ...names };
+    return shown.map(({ code, input }) => ({ code, labels: input === "text" ? null : (labels[code] ?? {}) }));
   });
   const limit = { reader: backend, name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts };
   return (await withTimeout(factsPromise, limit)) ?? [];
@@ -90,14 +102,17 @@ const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "cat
 
 type WireAttribute = NonNullable<NonNullable<gql.AttributesQuery["customAttributeMetadata"]>["items"]>[number];
 
+const INPUTS = new Set(["text", "select", "multiselect", "boolean"]);
+
 function isShownInLists({ attribute_code, input_type, storefront_properties }: WireAttribute): boolean {
-  const isKnown = input_type === "text" || input_type === "select" || input_type === "multiselect";
+  const isKnown = INPUTS.has(input_type ?? "");
   return Boolean(attribute_code) && isKnown && storefront_properties?.use_in_product_listing === true;
 }
 
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** By attribute and option id. Magento answers an internal error for attributes without options. */
-async function readLabels(backend: Backend, shown: readonly { readonly code: string; readonly isText: boolean }[]) {
-  const codes = shown.flatMap(({ code, isText }) => (isText ? [] : [code]));
+async function readOptions(backend: Backend, codes: readonly string[]): Promise<Labels> {
   if (codes.length === 0) return {};
   const { data } = await backend.readPublic(gql.AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
   const labelled = (data.customAttributeMetadata?.items ?? []).map(({ attribute_code, attribute_options }) => {
@@ -105,6 +120,21 @@ async function readLabels(backend: Backend, shown: readonly { readonly code: str
     return [attribute_code ?? "", Object.fromEntries(options)] as const;
   });
   return Object.fromEntries(labelled);
+}
+
+const YES = "1";
+
+/** Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by the words of its code. */
+async function readNames(backend: Backend, codes: readonly string[]): Promise<Labels> {
+  if (codes.length === 0) return {};
+  const { data } = await backend.readPublic(gql.AttributeLabelsDocument, {});
+  const facets = new Map((data.products?.aggregations ?? []).map((facet) => [facet?.attribute_code, facet?.label]));
+  return Object.fromEntries(codes.map((code) => [code, { [YES]: facets.get(code) || toWords(code) }]));
+}
+
+function toWords(code: string): string {
+  const words = code.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export interface WireFacts {

@@ -1961,6 +1961,11 @@ export type AttributeOptionsQueryVariables = Exact<{
 
 export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null }> | null }> | null } | null };
 
+export type AttributeLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttributeLabelsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null }> | null } | null };
+
 export type ProductUrlsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   sort?: ProductAttributeSortInput | null | undefined;
@@ -8185,6 +8190,16 @@ export const AttributeOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
+export const AttributeLabelsDocument = new TypedDocumentString(`
+    query AttributeLabels {
+  products(filter: {price: {from: "0"}}, pageSize: 1) {
+    aggregations {
+      attribute_code
+      label
+    }
+  }
+}
+    `, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n}]}}"}) as unknown as TypedDocumentString<AttributeLabelsQuery, AttributeLabelsQueryVariables>;
 export const ProductUrlsDocument = new TypedDocumentString(`
     query ProductUrls($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
