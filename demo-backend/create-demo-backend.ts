@@ -11,6 +11,7 @@ import { createOutbox, type MailTransport, type Outbox } from "./mail/outbox.ts"
 import { createOriginalPictures, placeholderFile } from "./media/original-pictures.ts";
 import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
+import { placeLogo } from "./media/store-logo.ts";
 import { advanceOrders } from "./order-lifecycle/advance-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
 import { createPaypalPages } from "./payment/paypal-pages.ts";
@@ -42,6 +43,8 @@ export interface DemoBackendOptions {
   quirks?: boolean;
   /** 2.4.6 excludes schema/newer.graphql, 2.4.8 and 2.4.9 add their own. */
   level?: BackendSettings["level"];
+  /** File of the store's logo. */
+  logo?: string | null;
   sandbox?: Partial<SandboxOptions>;
   seed?: CatalogueSeed;
   /** Default: the demo customers, or none with another `seed`. */
@@ -103,6 +106,8 @@ async function startBackend(options: DemoBackendOptions, resources: Resources): 
   const { now, ...clock } = createClock(options.now ?? (() => new Date()));
   const sandbox: SandboxOptions = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
   const settings = settingsOf(options);
+  if (options.logo)
+    settings.storeConfig = { ...(await placeLogo(options.logo, pictures.folder)), ...settings.storeConfig };
   loadSeed(store, seed, now());
   store.transaction(() => store.coupons.writeRules(cartRules));
   const customers = options.customers ?? (options.seed === undefined ? demoCustomers : []);
@@ -223,6 +228,7 @@ async function openPictures(seed: CatalogueSeed, dataDir: string | undefined, re
   const originals = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()], reduced);
   const copies = createPictureStore({ folder, ensureOriginal: originals.ensure });
   return {
+    folder,
     originals,
     copies,
     async close() {

@@ -26,6 +26,11 @@ export const commands: Record<string, BackendCommand> = {
     usage: "review list | approve N | refuse N [--data DIR]   moderate pending reviews (start with --moderate)",
     run: async (args) => (await import("./review-command.ts")).runReview(args),
   },
+  content: {
+    usage:
+      "content list | show page|block NAME | set page|block NAME FILE.html [--title TEXT] | remove page|block NAME [--view CODE] [--data DIR]",
+    run: async (args) => (await import("./content-command.ts")).runContent(args),
+  },
   stats: {
     usage: "stats [--data DIR]   count what is in the shop",
     run: async (args) => (await import("./stats-command.ts")).runStats(args),

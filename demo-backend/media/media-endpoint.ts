@@ -10,6 +10,7 @@ const types: Record<StoredPicture["encoding"], string> = {
   webp: "image/webp",
   jpg: "image/jpeg",
   png: "image/png",
+  gif: "image/gif",
 };
 
 /** GET /media/catalog/product/…?width=&height=&format=auto&quality= */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
@@ -7,6 +10,9 @@ describe("readMediaPath", () => {
   test.each([
     ["/media/catalog/product/h/p/hp-studio-1.jpg", "catalog/product/h/p/hp-studio-1.jpg"],
     ["/media/wysiwyg/hero.jpg", "wysiwyg/hero.jpg"],
+    ["/media/logo/stores/1/asha.gif", "logo/stores/1/asha.gif"],
+    ["/media/favicon/stores/1/asha.jpeg", "favicon/stores/1/asha.jpeg"],
+    ["/media/logo/stores/1/asha.svg", null],
     ["/media/catalog/product/../../shop.db", null],
     ["/media/catalog/product/%2e%2e/%2e%2e/shop.jpg", null],
     ["/media/catalog/product/..%2f..%2fshop.jpg", null],
@@ -80,6 +86,25 @@ describe("GET /media", () => {
     expect((await fetch(`${backend.url}/media/catalog/product/n/o/no-such-1.jpg`)).status).toBe(404);
     expect((await fetch(`${picture}?width=5`)).status).toBe(400);
     expect((await fetch(picture, { method: "POST" })).status).toBe(405);
+  });
+
+  test("serves the logo in its own format, as the store's configuration names it", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "bijli-logo-"));
+    const logo = join(dataDir, "Asha mark.gif");
+    await sharp({ create: { width: 96, height: 32, channels: 3, background: "#b0303f" } })
+      .gif()
+      .toFile(logo);
+    const branded = await openTestBackend({ dataDir, logo, settings: { storeConfig: { logo_height: 30 } } });
+    try {
+      const { body } = await branded.ask("{ storeConfig { header_logo_src logo_width logo_height } }");
+      const config = body.data.storeConfig;
+      expect(config).toEqual({ header_logo_src: "stores/1/logo.gif", logo_width: 96, logo_height: 30 });
+      const response = await fetch(`${branded.url}/media/logo/${config.header_logo_src}`);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/gif"]);
+    } finally {
+      await branded.close();
+      await rm(dataDir, { recursive: true });
+    }
   });
 
   test("serves a placeholder for a product without a picture", async () => {

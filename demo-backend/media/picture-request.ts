@@ -37,11 +37,11 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | nul
 
 /** Below /media; null unless all names are safe and none starts with a dot. */
 export function readMediaPath(pathname: string): string | null {
-  const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(decode(pathname))?.[1];
+  const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg|logo|favicon)\/.+)$/.exec(decode(pathname))?.[1];
   if (path === undefined || path.length > 200) return null;
   const segments = path.split("/");
   const isSafe = segments.every((segment) => /^[a-z0-9_][a-z0-9_.-]*$/i.test(segment) && !segment.includes(".."));
-  return isSafe && /\.(jpg|png)$/i.test(path) ? path.toLowerCase() : null;
+  return isSafe && /\.(jpe?g|png|webp|gif)$/i.test(path) ? path.toLowerCase() : null;
 }
 
 function decode(pathname: string): string {

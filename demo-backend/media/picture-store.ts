@@ -1,14 +1,16 @@
 import { access, mkdir, rename, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureRequest } from "./picture-request.ts";
 
 type Encoding = "avif" | "webp" | "jpg";
 
+/** Of originals. */
+const encodings: Record<string, StoredPicture["encoding"]> = { ".png": "png", ".webp": "webp", ".gif": "gif" };
+
 export interface StoredPicture {
   file: string;
-  /** PNG only as the original of a cut-out. */
-  encoding: Encoding | "png";
+  encoding: Encoding | "png" | "gif";
   bytes: number;
   /** A better format follows: cache this one briefly. */
   isPlaceholder: boolean;
@@ -56,7 +58,7 @@ export function createPictureStore({
     async find(path, request, accept) {
       if (!(await ensureOriginal(path))) return null;
       if (request.width === null && request.height === null && request.format === null) {
-        return toStoredPicture(join(folder, path), path.endsWith(".png") ? "png" : "jpg", false);
+        return toStoredPicture(join(folder, path), encodings[extname(path)] ?? "jpg", false);
       }
       const best = bestEncoding(request.format, accept);
       const avif = copyPath(path, request, "avif");

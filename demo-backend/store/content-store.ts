@@ -3,7 +3,21 @@ import type { CmsBlockRow, CmsPageRow, UrlRewriteRow } from "./catalogue-rows.ts
 import { columns } from "./columns.ts";
 import { query } from "./query.ts";
 
+export const contentKinds = ["page", "block"] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+interface Content {
+  identifier: string;
+  title: string;
+  content: string;
+}
+
 export interface ContentStore {
+  all(kind: ContentKind): Content[];
+  /** Without title it keeps its own, or gets its identifier. A new page gets an address. */
+  save(kind: ContentKind, content: Omit<Content, "title"> & { title: string | undefined }): void;
+  /** False if there was none. */
+  remove(kind: ContentKind, identifier: string): boolean;
   pageById(id: number): CmsPageRow | undefined;
   pageByIdentifier(identifier: string, storeView?: string): CmsPageRow | undefined;
   /** By identifier, or by id if it is a number. */
@@ -32,6 +46,7 @@ export function createContentStore(db: Database.Database): ContentStore {
     `SELECT ${columns("request_path")} FROM url_rewrite WHERE target_type = ? AND target_id = ? AND redirect = 0 AND target_path IS NULL`,
   );
   return {
+    ...createContentWriter(db),
     pageById: (id) => pageById.get(id),
     pageByIdentifier: (identifier, storeView) => {
       const ofView = storeView && page.get(viewKey(identifier, storeView));
@@ -44,5 +59,40 @@ export function createContentStore(db: Database.Database): ContentStore {
     },
     rewrite: (requestPath) => rewrite.get(requestPath),
     canonicalPath: (type, id) => canonical.get(type, id)?.requestPath,
+  };
+}
+
+type ContentWriter = Pick<ContentStore, "all" | "save" | "remove">;
+
+function createContentWriter(db: Database.Database): ContentWriter {
+  const tables = { page: "cms_page", block: "cms_block" };
+  const all = (kind: ContentKind) =>
+    query<Content>(db, `SELECT identifier, title, content FROM ${tables[kind]} ORDER BY identifier`).all();
+  return {
+    all,
+    save(kind, { identifier, title, content }) {
+      query(
+        db,
+        `INSERT INTO ${tables[kind]} (identifier, title, content) VALUES (?, ?, ?)
+          ON CONFLICT (identifier) DO UPDATE SET content = excluded.content, title = coalesce(?, title)`,
+      ).run(identifier, title ?? identifier, content, title ?? null);
+      if (kind === "page" && title !== undefined)
+        query(db, "UPDATE cms_page SET content_heading = title, meta_title = title WHERE identifier = ?").run(
+          identifier,
+        );
+      if (kind === "page" && !identifier.includes("@"))
+        query(
+          db,
+          "INSERT OR IGNORE INTO url_rewrite (request_path, target_type, target_id) SELECT identifier, 'CMS_PAGE', id FROM cms_page WHERE identifier = ?",
+        ).run(identifier);
+    },
+    remove(kind, identifier) {
+      if (kind === "page")
+        query(
+          db,
+          "DELETE FROM url_rewrite WHERE target_type = 'CMS_PAGE' AND target_id = (SELECT id FROM cms_page WHERE identifier = ?)",
+        ).run(identifier);
+      return query(db, `DELETE FROM ${tables[kind]} WHERE identifier = ?`).run(identifier).changes > 0;
+    },
   };
 }
