@@ -1,4 +1,5 @@
 // @ts-check
+import "./require-node.js";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -20,14 +21,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 // `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node runs. Plain JavaScript, because `npm start` also runs
 // it without development packages. A separate process, because Vite sets NODE_ENV to production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-
-const NODE = 24;
-if (Number.parseInt(process.versions.node) < NODE) {
-  console.error(
-    `Node ${NODE} or newer is needed and this is ${process.version}: "npm ci" brings it on Linux, elsewhere "nvm install" or nodejs.org do.`,
-  );
-  process.exit(1);
-}
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
@@ -116,7 +109,7 @@ async function buildBackend() {
 
 /**
  * One Node program with all it imports; except native packages, Remix's adapter and the Redis client (CommonJS), and Vite,
- * which only `npm run dev` loads.
+ * which only `npm run dev` loads. `file` looks at Node's version first, then runs the program.
  * @param {string} entry @param {string} outDir @param {string} file
  */
 async function bundle(entry, outDir, file) {
@@ -135,9 +128,11 @@ async function bundle(entry, outDir, file) {
       outDir,
       emptyOutDir: false,
       target: "node24",
-      rollupOptions: { output: { entryFileNames: file, inlineDynamicImports: true } },
+      rollupOptions: { output: { entryFileNames: `bundled-${file}`, inlineDynamicImports: true } },
     },
   });
+  cpSync("scripts/require-node.js", join(outDir, "require-node.js"));
+  writeFileSync(join(outDir, file), `import "./require-node.js";\nawait import("./bundled-${file}");\n`);
 }
 
 async function buildWorker() {

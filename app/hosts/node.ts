@@ -8,8 +8,9 @@ import { startBackend } from "~/hosts/node/backend";
 import { createCdn } from "~/hosts/node/cdn";
 import { drain, IDLE_TIMEOUT_MS, MAX_CONNECTIONS } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
+import { listeningFault, requireFreePort } from "~/hosts/node/listening";
 import { openRedisStore } from "~/hosts/node/redis-store";
-import { readSettings } from "~/hosts/node/settings";
+import { fail, readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
 import { createGuestPages } from "~/hosts/node/guest-pages";
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
   const relative = (path: string) => new URL(path, import.meta.url);
   const settings = readSettings();
+  await requireFreePort(settings);
 
   const program = relative(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 });
@@ -73,7 +75,7 @@ async function main(): Promise<void> {
   server.maxConnections = MAX_CONNECTIONS;
   // Makes room for those who try again: most connections wait for a next request.
   server.on("drop", () => server.closeIdleConnections());
-  server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
+  server.on("error", (error) => fail(listeningFault(settings, error)));
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP
     const host = settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host;
@@ -101,11 +103,6 @@ function stop(exitCode: number): void {
 // Process 1 of a container only receives signals it has a listener for.
 process.on("SIGTERM", () => stop(0));
 process.on("SIGINT", () => stop(0));
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 main().catch((error: unknown) => {
   fail(error instanceof Error ? (error.stack ?? error.message) : String(error));

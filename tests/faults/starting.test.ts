@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -23,10 +24,10 @@ afterEach(async () => {
 
 const secret = "a secret of the tests that is long enough";
 
-async function startOnNode(env: Record<string, string>): Promise<string> {
+async function startOnNode(env: Record<string, string>, args: string[] = []): Promise<string> {
   running = await startProcess({
     what: "the shop",
-    args: [resolve("build/node.js")],
+    args: [...args, resolve("build/node.js")],
     cwd: folder,
     env: { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env },
     isReady: (text) => text.includes("The shop is open"),
@@ -48,6 +49,32 @@ describe("start on Node", () => {
 
   test("fails for a port that browsers block", () =>
     expect(startOnNode({ PORT: "6000" })).rejects.toThrow(/ended with 1\n[^]*PORT is a port that browsers and fetch/));
+
+  test("names the Node that is needed before anything else fails", async () => {
+    const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });';
+    const start = startOnNode({ PORT: "eighty" }, ["--import", `data:text/javascript,${encodeURIComponent(older)}`]);
+    await expect(start).rejects.toThrow(
+      /ended with 1\nNode 24 or newer is needed and this is v[\d.]+: install it [^\n]+\n$/,
+    );
+  });
+
+  test("names a port in use, its own or the demo backend's, in a sentence", async () => {
+    const taken = createServer();
+    await new Promise<void>((listening) => taken.listen(0, "127.0.0.1", listening));
+    const port = String((taken.address() as AddressInfo).port); // a listening TCP server's address is never a string
+    await expect(startOnNode({ PORT: port })).rejects.toThrow(
+      `ended with 1\nThe shop cannot listen on 127.0.0.1:${port}: the port is in use. Set PORT to another.\n`,
+    );
+    await expect(startOnNode({ COMMERCE_ENDPOINT: "", DEMO_BACKEND_PORT: port })).rejects.toThrow(
+      `ended with 1\nThe demo backend cannot listen on 127.0.0.1:${port}: the port is in use. Choose another with --port or DEMO_BACKEND_PORT.\nThe demo backend has not started: it ended with code 1.\n`,
+    );
+    taken.close();
+  });
+
+  test("names an address that is none of this machine", () =>
+    expect(startOnNode({ HOST: "192.0.2.1" })).rejects.toThrow(
+      /ended with 1\nThe shop cannot listen on 192\.0\.2\.1:0: this machine has no such address\. Set HOST to one it has\.\n$/,
+    ));
 
   test("reports unknown settings from environment and .env without their values", async () => {
     writeFileSync(join(folder, ".env"), "STRIPE_KEY=a-value-of-the-file\nPROT=8080\n");

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { NodeSettings } from "./settings";
+import { fail, type NodeSettings } from "./settings";
 
 /** Usually a second; checking a large catalogue after a crash takes longest. */
 const START_LIMIT_MS = 120_000;
@@ -17,10 +17,10 @@ export async function startBackend(program: URL, { backendPort, dataDir, port }:
   const ended = once(child, "exit");
   const listening = once(child, "message", { signal: AbortSignal.timeout(START_LIMIT_MS) });
   const first = await Promise.race([
-    listening.catch(() => "no word from it in time"),
+    listening.catch(() => "it did not answer in time"),
     ended.then(([code]) => `it ended with code ${code ?? "none"}`),
   ]);
-  if (typeof first === "string") throw new Error(`starting the embedded backend: ${first}`);
+  if (typeof first === "string") fail(`The demo backend has not started: ${first}.`);
   const [{ endpoint }] = first as [{ endpoint: string }]; // sent by demo-backend/main.ts when it listens
   return {
     settings: { COMMERCE_ENDPOINT: endpoint, PAYMENT_SANDBOX: new URL(endpoint).origin },

@@ -1,5 +1,6 @@
 import { Miniflare } from "miniflare";
 import { startBackend } from "./backend";
+import { requireFreePort } from "./listening";
 import { edgeOptions } from "./edge-options";
 import { readSettings } from "./settings";
 
@@ -8,6 +9,7 @@ import { readSettings } from "./settings";
  * every user of the machine can see. Why not `wrangler dev`: docs/decisions/0048.
  */
 const settings = readSettings();
+await requireFreePort(settings);
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
 const inspectorPort = process.env["INSPECTOR_PORT"];

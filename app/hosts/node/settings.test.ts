@@ -109,6 +109,16 @@ test.each(["", "0123"])("replaces a damaged secret file (%j) and warns", (damage
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("was damaged"));
 });
 
+test("a data folder that cannot be written to is one sentence", () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const read = () => resolveSettings({ NODE_ENV: "development", DATA_DIR: join(file, "data") });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(
+    `DATA_DIR has to be a folder in which the shop may read and write files (ENOTDIR: ${join(file, "data")}/session-secret), or set SESSION_SECRET.`,
+  );
+});
+
 const NEEDED = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
 
 /** A value for each setting; a setting missing here fails the test. */

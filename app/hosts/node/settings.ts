@@ -87,9 +87,14 @@ export function readSettings(): NodeSettings {
     return resolveSettings(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    fail(error.message);
   }
+}
+
+/** Ends the start with a sentence instead of a stack. */
+export function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** In production the embedded backend, whose log-ins are published, must be a deliberate choice. */
@@ -132,13 +137,21 @@ export function resolveSettings(source: NodeJS.ProcessEnv) {
 /** Generated if missing, or damaged by a crash during writing. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
-  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
-  if (stored !== null && stored.length >= 32) return stored;
-  if (stored !== null) console.warn(`${file} was damaged and is made anew`);
-  const secret = randomBytes(32).toString("hex");
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
+  try {
+    const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+    if (stored !== null && stored.length >= 32) return stored;
+    if (stored !== null) console.warn(`${file} was damaged and is made anew`);
+    const secret = randomBytes(32).toString("hex");
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException; // Only the file system throws above.
+    throw new ConfigError(
+      `DATA_DIR has to be a folder in which the shop may read and write files (${code}: ${file}), or set SESSION_SECRET.`,
+      { cause },
+    );
+  }
 }
 
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
