@@ -57,13 +57,14 @@ export interface CardFact {
 }
 
 /** Standard attributes, those shown elsewhere, and fields that are no attributes, on which Magento fails. */
-const NOT_FACTS = new Set(
-  (
+const NOT_FACTS = new Set<string>([
+  ...MARKS,
+  ...(
     "name sku url_key url_path meta_title meta_keyword options_container country_of_manufacture gift_message_available " +
-    "brand manufacturer color new sale " +
+    "brand manufacturer color " +
     "id uid attribute_set_id type_id canonical_url url_suffix only_x_left_in_stock rating_summary review_count stock_status quantity redirect_code relative_url"
   ).split(" "),
-);
+]);
 
 /** More would only lengthen every listing query. */
 const MAX_FACTS_READ = 6;
