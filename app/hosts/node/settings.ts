@@ -52,7 +52,7 @@ export const nodeSettingsSchema = z.object({
     .string()
     .min(16, "needs at least 16 characters")
     .optional()
-    .describe("Node only: API token that may only purge"),
+    .describe("Node only: API token that may only purge; at least 16 characters"),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
     description: "Node only: `yes` creates OpenTelemetry spans (docs/operation.md)",
     unset: "`no`",

@@ -81,6 +81,8 @@ test("parseConfig accepts a list of secrets when each is long enough", () => {
   const [first, second] = ["a".repeat(32), "b".repeat(32)];
   expect(parseConfig({ ...GOOD, SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);
   for (const bad of [`${first},tiny-secret`, " , "]) {
-    expect(() => parseConfig({ ...GOOD, SESSION_SECRET: bad })).toThrow(/SESSION_SECRET needs at least 32 characters/);
+    expect(() => parseConfig({ ...GOOD, SESSION_SECRET: bad })).toThrow(
+      /SESSION_SECRET needs at least 32 characters[^]*\ndocs\/settings\.md lists all settings\.$/,
+    );
   }
 });

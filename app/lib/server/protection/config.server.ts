@@ -23,7 +23,7 @@ export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: E
       return `  ${name} ${name in filled ? message : missing(schema.shape[name])}`;
     });
     throw new ConfigError(
-      `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
+      `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\ndocs/settings.md lists all settings.`,
     );
   }
   return result.data;

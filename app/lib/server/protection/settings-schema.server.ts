@@ -99,7 +99,7 @@ export const settingsSchema = z.object({
     .min(16, "needs at least 16 characters")
     .optional()
     .describe(
-      "a Magento integration's token, sent for shoppers without script (who get a fifth of the attempts) with log-in, registration, reset and review, never with a cart. Needs Magento's `oauth/consumer/enable_integration_as_bearer`. **Magento takes an integration for the customer of the same number: use one whose number no customer has or will have** ([your-shop.md](your-shop.md#captchas))",
+      "a Magento integration's token, at least 16 characters, sent for shoppers without script (who get a fifth of the attempts) with log-in, registration, reset and review, never with a cart. Needs Magento's `oauth/consumer/enable_integration_as_bearer`. **Magento takes an integration for the customer of the same number: use one whose number no customer has or will have** ([your-shop.md](your-shop.md#captchas))",
     ),
   BACKEND_HAS: list
     .refine((names) => names.every(isOptionalFeature), `may only name ${OPTIONAL_FEATURES.join(", ")}, or be "none"`)
@@ -151,7 +151,7 @@ export const settingsSchema = z.object({
     .string()
     .min(32, "needs at least 32 characters")
     .optional()
-    .describe("lets `POST /cache-invalidate` purge the cache; without it the path is 404"),
+    .describe("lets `POST /cache-invalidate` purge the cache; at least 32 characters; without it the path is 404"),
   REDIRECT_HOSTS: list.default([]).describe("comma-separated hosts that the backend may redirect to"),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
     description: "comma-separated origins of frames, such as videos, in content",
