@@ -20,10 +20,9 @@ export const brands = [
   "Urjavane",
   "Varunika",
   "Vayukal",
-] as const;
+];
 
-/** Product pictures take their body colour from here. */
-export const colours = {
+const colours = {
   Black: "#1f2124",
   Graphite: "#4a4d52",
   Silver: "#c5c9ce",
@@ -44,11 +43,11 @@ export const colours = {
   Lavender: "#b7a6d6",
   Purple: "#6b4c8f",
   Pink: "#e4a3b5",
-} as const;
+};
 
-const memorySizes = ["4 GB", "6 GB", "8 GB", "12 GB", "16 GB", "24 GB", "32 GB", "64 GB"] as const;
+const memorySizes = ["4 GB", "6 GB", "8 GB", "12 GB", "16 GB", "24 GB", "32 GB", "64 GB"];
 
-const storageSizes = ["64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB", "8 TB", "16 TB"] as const;
+const storageSizes = ["64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB", "8 TB", "16 TB"];
 
 const connections = [
   "Bluetooth",
@@ -67,7 +66,7 @@ const connections = [
   "USB-A",
   "USB-C",
   "3.5 mm jack",
-] as const;
+];
 
 const materials = [
   "ABS plastic",
@@ -82,14 +81,7 @@ const materials = [
   "Leather",
   "Fabric",
   "Wood",
-] as const;
-
-export type Brand = (typeof brands)[number];
-export type Colour = keyof typeof colours;
-export type MemorySize = (typeof memorySizes)[number];
-export type StorageSize = (typeof storageSizes)[number];
-export type Connection = (typeof connections)[number];
-export type Material = (typeof materials)[number];
+];
 
 /** In the order of the filters and the comparison table. */
 export const attributes: AttributeSeed[] = [

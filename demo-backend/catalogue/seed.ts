@@ -146,7 +146,7 @@ export interface GroupedSeed extends ProductBase {
   type: "grouped";
   members: { sku: string; qty?: number }[];
 }
-export interface GiftCardSeed extends ProductBase, Priced {
+interface GiftCardSeed extends ProductBase, Priced {
   type: "giftcard";
 }
 export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;

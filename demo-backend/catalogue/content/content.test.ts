@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { categories } from "../categories.ts";
 import { bannerJobs } from "../pictures/draw-banner.ts";
-import { products } from "../products/products.ts";
+import { products } from "../products.ts";
 import { toUrlKey } from "../../rules/url-key.ts";
 import type { CategorySeed } from "../seed.ts";
 import { blocks } from "./blocks.ts";
