@@ -64,6 +64,7 @@ export const everyCall: EveryCall = {
     blocks: (c) => c.blocks(["one", "two"]),
   },
   catalog: {
+    resolveToShow: (c) => c.resolveToShow("/voyant-one.html"),
     resolve: (c) => c.resolve("/voyant-one.html"),
     menu: (c) => c.menu(),
     category: (c) => c.category(asId<never>("Mg==")),

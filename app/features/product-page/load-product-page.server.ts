@@ -29,7 +29,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const eventsOf = viewEventsOf(shop, request, "path");
   const productPromise = shop.commerce.catalog.product(sku);
-  const viewPromise = readProduct(shop, productPromise, url);
+  const viewPromise = readProduct(shop, { sku, productPromise }, url);
   const [read, others, texts, extras] = await Promise.all([
     viewPromise,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
@@ -64,13 +64,18 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   };
 }
 
-async function readProduct(shop: Shop, productPromise: Promise<Product | null>, { searchParams }: URL) {
+interface Requested {
+  readonly sku: Sku;
+  readonly productPromise: Promise<Product | null>;
+}
+
+async function readProduct(shop: Shop, { sku, productPromise }: Requested, { searchParams }: URL) {
   const free = freeDelivery(shop, productPromise);
-  const product = await productPromise;
-  if (!product) return null;
-  const reviewsPromise = loadReviews(shop, product, searchParams);
+  const reviewsPromise = loadReviews(shop, { sku, productPromise }, searchParams);
   // Handled below; avoids an unhandled rejection.
   reviewsPromise.catch(() => undefined);
+  const product = await productPromise;
+  if (!product) return null;
   const choice = await readOptionPicks(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
@@ -132,7 +137,7 @@ function promiseBlocks(product: Product): string[] {
 export const MAX_EXTRAS = 3;
 
 async function loadExtras({ commerce }: Reader, sku: Sku): Promise<readonly ProductSummary[]> {
-  const linked = (await commerce.catalog.crossSell([sku])).filter(canAddAtOnce);
+  const linked = (await commerce.catalog.related(sku)).crossSell.filter(canAddAtOnce);
   return linked.sort((a, b) => Number(isShipped(a)) - Number(isShipped(b))).slice(0, MAX_EXTRAS);
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProductFormResult } from "~/features/product/read-choice.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -21,16 +22,21 @@ import { fullName } from "~/lib/format/full-name";
 
 export type Reviews = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
-/** Null if reviews are disabled. `form`: null until requested, and for guests where only customers may write. */
-export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams) {
+interface OfProduct {
+  readonly sku: Sku;
+  readonly productPromise: Promise<Product | null>;
+}
+
+/** Null if reviews are disabled. Requested in parallel with the product. `form`: null until requested, and for guests where only customers may write. */
+export async function loadReviews(reader: Reader, { sku, productPromise }: OfProduct, search: URLSearchParams) {
   const { reviews } = reader.commerce;
-  const [rules, latest] = await Promise.all([
-    reviews.rules(),
-    product.reviewCount === 0 ? null : reviews.latest(product.sku),
-  ]);
+  const latestPromise = reviews.latest(sku);
+  latestPromise.catch(() => undefined);
+  const [rules, product] = await Promise.all([reviews.rules(), productPromise]);
+  if (!rules || !product) return null;
+  const latest = product.reviewCount === 0 ? null : await latestPromise;
   // Counted and listed separately by the backend: the count may be positive without a review.
   const list = latest?.reviews.length ? listReviews(latest.reviews, readReviewQuery(search)) : null;
-  if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
   const isFormRequested =
     search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || reader.cookies.isCustomer);

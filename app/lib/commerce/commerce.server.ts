@@ -1,8 +1,10 @@
 import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
 import { createCartArea, readDelivery } from "~/lib/commerce/cart/cart.server";
 import { type CaptchaOptions, createCaptchaArea } from "~/lib/commerce/captcha/captcha.server";
+import { withCardFields } from "~/lib/commerce/catalog/card-facts.server";
 import { createCatalog, type PanelCategories } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
+import { createProductReader } from "~/lib/commerce/catalog/read-product.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
 import { createContent, createSite, type SiteOptions, type Sources } from "~/lib/commerce/content/content.server";
@@ -36,7 +38,9 @@ export function createCommerce(options: CommerceOptions) {
   const backend = createBackend(options);
   const capabilities = createCapabilities(backend, options.capabilities);
   const sources = { backend, site: createSite(backend, options), capabilities };
-  const catalog = createCatalog(sources, options.panelCategories);
+  const withCards = { ...sources, backend: withCardFields(sources) };
+  const products = createProductReader(withCards.backend);
+  const catalog = createCatalog(withCards, { products, panelCategories: options.panelCategories });
   return {
     capabilities,
     captcha: createCaptchaArea(sources, options),
@@ -45,7 +49,7 @@ export function createCommerce(options: CommerceOptions) {
       ...catalog,
       delivery: (line: LineRequest, area: DeliveryArea) => readDelivery(backend, line, area),
     },
-    reviews: createReviews(backend),
+    reviews: createReviews(backend, products),
     compare: createCompareArea(backend, catalog),
     account: createAccount(sources),
     records: createCustomerRecords(sources),

@@ -17,6 +17,8 @@ export type PathPage = Awaited<ReturnType<typeof loadPage>>;
 export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;
 
 export async function loadPage(shop: Shop, request: Request, url: URL) {
+  // A product's page needs them. Nearly always cached, so the first one should not wait for its path first.
+  shop.commerce.reviews.rules().catch(() => undefined);
   const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":
@@ -62,9 +64,10 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   const requested = { pathname: withoutTrailingSlashes(path), search: url.search };
   const old = fromOldPath(requested);
   if (old && "to" in old) throw redirect(old.to, 308);
-  const { catalog } = shop.commerce;
+  const { resolve, resolveToShow } = shop.commerce.catalog;
+  const find = request.method === "GET" ? resolveToShow : resolve;
   const resolved =
-    (await catalog.resolve(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFoundOrPunctuated(url);
+    (await find(old?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFoundOrPunctuated(url);
   switch (resolved.type) {
     case "redirect": {
       // It may already contain the query.

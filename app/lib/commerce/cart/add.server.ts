@@ -24,21 +24,37 @@ export function createAdd(from: From) {
       if (result.ok || !result.problems.some(({ code }) => code === CART_GONE_CODE)) return result;
     }
     // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
+    const customerCart = await from.backend.customerCart();
     if ((await from.capabilities()).has("addProductsToNewCart")) return addToNewCart(from, lines);
-    return addTo(from, await create(from.backend), lines);
+    if (customerCart) return addTo(from, asId(customerCart), lines);
+    return lines.some(isCustomised) ? addTo(from, await create(from.backend), lines) : addWithCart(from, lines);
   };
 }
 
 /** In one request. These backends keep custom options (2.4.9). */
 async function addToNewCart(from: From, lines: readonly LineRequest[]): Promise<AddResult> {
-  await from.backend.proveToken();
   const answer = await from.backend.write(gql.AddToNewCartDocument, { lines: lines.map(toLineInput) });
   const { cart = null, user_errors } = answer.data.addProductsToNewCart ?? {};
   return toAddResult(from, answer, { lines, added: cart && { cart, user_errors: user_errors ?? [] } });
 }
 
+/** For guests of backends below 2.4.9, in one request. */
+async function addWithCart(from: From, lines: readonly LineRequest[]): Promise<AddResult> {
+  const request = from.backend.write(gql.CreateCartWithLinesDocument, {
+    id: newCartId(),
+    lines: lines.map(toLineInput),
+  });
+  await from.backend.requireField(request, "createEmptyCart");
+  const answer = await request;
+  return toAddResult(from, answer, { lines, added: answer.data.addProductsToCart });
+}
+
+/** As long as Magento's own ones. */
+export function newCartId(): CartId {
+  return asId(crypto.randomUUID().replaceAll("-", ""));
+}
+
 async function create(backend: Backend): Promise<CartId> {
-  await backend.proveToken();
   return asId<CartId>(await backend.requireField(backend.write(gql.CreateCartDocument, {}), "createEmptyCart"));
 }
 
@@ -47,7 +63,6 @@ async function create(backend: Backend): Promise<CartId> {
  * (magento/magento2#37599). Ok if any line was added.
  */
 async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
-  const isCustomised = (line: LineRequest) => decodeChoices(line).custom.length > 0;
   const plain = lines.filter((line) => !isCustomised(line));
   const results: AddResult[] = [];
   for (const line of lines.filter(isCustomised)) results.push(await addCustomised(from, id, line));
@@ -55,6 +70,10 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Pro
   const problems = results.flatMap((result) => result.problems);
   const added = results.findLast((result) => result.ok);
   return added ? { ...added, problems } : fail(...problems);
+}
+
+function isCustomised(line: LineRequest): boolean {
+  return decodeChoices(line).custom.length > 0;
 }
 
 async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {

@@ -43,10 +43,25 @@ describe("cart", () => {
     await expect(shop.cart.get(id)).rejects.toMatchObject({ kind: "contract" });
   });
 
-  test("add creates a cart when there is none", async () => {
-    server.on("CreateCart", data({ createEmptyCart: CART_ID }));
+  const created: Parameters<typeof server.on>[1] = (response, request) => {
+    const { id: chosen } = request.variables;
+    const addProductsToCart = { cart: { ...cart, id: chosen, items: [cableLine] }, user_errors: [] };
+    data({ createEmptyCart: chosen, addProductsToCart })(response, request);
+  };
+
+  test("add creates a cart when there is none, in the same request", async () => {
+    server.on("CreateCartWithLines", created);
+    const result = await shop.cart.add(null, [line]);
+    const [request] = requestsOf("CreateCartWithLines");
+    expect(request?.variables.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(result).toMatchObject({ ok: true, cart: { id: request?.variables.id }, problems: [] });
+  });
+
+  test("add does not invent the cart of a customer", async () => {
+    server.on("CustomerCartId", data({ customerCart: { id: CART_ID } }));
     server.on("AddToCart", added());
-    expect(await shop.cart.add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID }, problems: [] });
+    const customer = connectTo(server, { token: "t" });
+    expect(await customer.cart.add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID } });
   });
 
   describe("on a backend that adds to a new cart in one request", () => {
@@ -67,10 +82,10 @@ describe("cart", () => {
   });
 
   test("add creates a new cart when the old one is gone", async () => {
-    server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
-    server.on("AddToCart", data({ addProductsToCart: null }, gone), added());
+    server.on("CreateCartWithLines", created);
+    server.on("AddToCart", data({ addProductsToCart: null }, gone));
     expect(await shop.cart.add(id, [line])).toMatchObject({ ok: true });
-    expect(requestsOf("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
+    expect(requestsOf("CreateCartWithLines")).toHaveLength(1);
   });
 
   test("add keeps the cart when a line is rejected", async () => {

@@ -8,7 +8,7 @@ import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { createAdd } from "./add.server";
+import { createAdd, newCartId } from "./add.server";
 import { cartResults, toCart, toOffers } from "./to-cart.server";
 import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
@@ -105,9 +105,10 @@ export function readDelivery(
   const { sku, quantity, selectedOptions = [] } = line;
   const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
   return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
-    const id = await backend.requireField(backend.writeAsGuest(gql.CreateCartDocument, {}), "createEmptyCart");
+    const id = newCartId();
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
-    await backend.requireField(backend.writeAsGuest(gql.AddToCartDocument, { id, lines }), "addProductsToCart");
+    const creation = backend.writeAsGuest(gql.CreateCartWithLinesDocument, { id, lines });
+    await backend.requireField(creation, "addProductsToCart");
     const response = backend.writeAsGuest(gql.EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
     return toOffers(await backend.requireField(response, "estimateShippingMethods"));
   });

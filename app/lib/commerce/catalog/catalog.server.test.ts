@@ -86,7 +86,9 @@ describe("catalog", () => {
     expect((await shop.catalog.selection(sku, ["Black"])).variant?.sku).toBe("VOY-0");
     expect(requestsOf("Selection")).toHaveLength(0);
     expect((await shop.catalog.selection(sku, ["Red"])).variant).toBeNull();
-    expect(requestsOf("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
+    expect(requestsOf("Selection").map(({ variables }) => variables)).toEqual([
+      { filter: { sku: { eq: sku } }, values: ["Red"] },
+    ]);
   });
 
   test("converts prices of a product's parts, and reads product and store in parallel", async () => {

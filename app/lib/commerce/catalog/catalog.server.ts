@@ -1,27 +1,33 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
-import type { ListingQuery, Suggestions } from "~/lib/commerce/model/listing";
-import { type Category, type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
-import type { CategoryCrumb, Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
-import { unexpected, type GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import type { ListingQuery } from "~/lib/commerce/model/listing";
+import type { Category, CategoryNode } from "~/lib/commerce/model/page";
+import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
-import { primeCategoryPaths, primeProductPaths, readPath, createProductPaths } from "./paths.server";
+import { primeCategoryPaths, primeProductPaths, readPath, createProductPaths, urlKeyOf } from "./paths.server";
+import type { ProductReader } from "./read-product.server";
+import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu, toProduct, toSelection, toSelections } from "./to-product.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 
-type Related = Readonly<Record<"related" | "upsell", readonly ProductSummary[]>>;
+type Related = Readonly<Record<"related" | "upsell" | "crossSell", readonly ProductSummary[]>>;
 
 export type PanelCategories = Readonly<Record<"new" | "deals", string | null>>;
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
-export function createCatalog(base: Sources, panelCategories: PanelCategories) {
-  const sources = { ...base, backend: withCardFields(base) };
+interface CatalogOptions {
+  readonly products: ProductReader;
+  readonly panelCategories: PanelCategories;
+}
+
+/** `sources`: with `withCardFields`. */
+export function createCatalog(sources: Sources, { products, panelCategories }: CatalogOptions) {
   const { backend, site } = sources;
   const menu = (): Promise<readonly CategoryNode[]> => {
     const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
@@ -35,6 +41,14 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
   return {
     /** `path` has no query; null when the backend has no such page. */
     resolve: (path: string) => readPath(backend, path),
+
+    /** As `resolve`, for a page to be shown: if nobody knows the path, also asks for the product whose path it seems to be. */
+    resolveToShow: (path: string) =>
+      readPath(backend, path, async (url, isAnswered) => {
+        const key = urlKeyOf(url, (await site.facts()).store.productSuffix);
+        if (key && !isAnswered()) products.guess(key);
+      }),
+
     /** Departments with up to three levels below them, without those that include_in_menu hides. */
     menu,
 
@@ -63,12 +77,12 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
       const primes = (product: Product | null) =>
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
-        const request = readProduct(backend, gql.ProductDocument, { sku });
+        const request = products.read(gql.ProductDocument, sku, {});
         const [answer, { clean }, { rate, bases }] = await Promise.all([request, site.cleaner(), site.facts()]);
-        const { products } = answer.data;
-        const [found] = products?.items ?? [];
-        const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;
-        if (!products || (!product && answer.errors.length > 0)) throw unexpected(answer);
+        const { items, aggregations: facets } = answer.data.products ?? {};
+        const [found] = items ?? [];
+        const product = found ? toProduct(found, { clean, rate, bases, facets: facets ?? null }) : null;
+        if (!answer.data.products || (!product && answer.errors.length > 0)) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return product;
       });
@@ -77,21 +91,30 @@ export function createCatalog(base: Sources, panelCategories: PanelCategories) {
     selection(sku: Sku, valueUids: readonly string[]): Promise<ProductSelection> {
       const values = [...new Set(valueUids)];
       return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant }, async () => {
-        const response = readProduct(backend, gql.SelectionDocument, { sku, values });
+        const response = products.read(gql.SelectionDocument, sku, { values });
         return toSelection((await backend.requireField(response, "products")).items?.[0]);
       });
     },
 
     related(sku: Sku): Promise<Related> {
-      const primes = ({ related, upsell }: Related) => primeProductPaths([...related, ...upsell]);
+      const primes = (found: Related) => [
+        ...Object.values(found).flatMap(primeProductPaths),
+        { ...ofCrossSell([sku]), value: found.crossSell },
+      ];
       return backend.cached({ ...ofProduct(sku), name: "related", primes }, async () => {
-        const { items } = await backend.requireField(readProduct(backend, gql.RelatedDocument, { sku }), "products");
+        const { items } = await backend.requireField(products.read(gql.RelatedDocument, sku, {}), "products");
+        const [found] = items ?? [];
         const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
           toProductSummaries(cards).filter((product) => product.sku !== sku);
-        return { related: others(items?.[0]?.related_products), upsell: others(items?.[0]?.upsell_products) };
+        return {
+          related: others(found?.related_products),
+          upsell: others(found?.upsell_products),
+          crossSell: inStockFirst(others(found?.crosssell_products)),
+        };
       });
     },
 
+    /** For a cart; those of one product are in `related`. */
     crossSell: (skus: readonly Sku[]) => readCrossSell(backend, skus),
     /** In the given order; products that cannot be shown are left out. */
     bySku: (skus: readonly Sku[]) => readBySku(backend, skus),
@@ -112,19 +135,28 @@ function ofSelection(sku: Sku, values: readonly string[]) {
   return { name: "selection", key: [sku, [...values].sort()], tags: ofProduct(sku).tags };
 }
 
+function ofCrossSell(skus: readonly Sku[]) {
+  return { name: "cross-sell", key: [...new Set(skus)].sort(), tags: ["catalog"] };
+}
+
 const CACHING = { tags: ["catalog"], freshness: FRESHNESS.catalog };
 
 /** Without duplicates and without those products themselves, in-stock ones first. */
 async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
-  const key = [...new Set(skus)].sort();
-  return backend.cached({ ...CACHING, name: "cross-sell", key, primes: primeProductPaths }, async () => {
+  const read = ofCrossSell(skus);
+  const { key } = read;
+  return backend.cached({ ...read, freshness: FRESHNESS.catalog, primes: primeProductPaths }, async () => {
     const response = backend.readPublic(gql.CrossSellDocument, { skus: key, count: key.length });
     const { items } = await backend.requireField(response, "products");
     const found = toProductSummaries(items?.flatMap((item) => item.crosssell_products ?? []));
     const others = new Map(found.filter(({ sku }) => !key.includes(sku)).map((product) => [product.sku, product]));
-    return [...others.values()].sort((a, b) => Number(b.inStock) - Number(a.inStock));
+    return inStockFirst([...others.values()]);
   });
+}
+
+function inStockFirst(products: readonly ProductSummary[]): ProductSummary[] {
+  return products.toSorted((a, b) => Number(b.inStock) - Number(a.inStock));
 }
 
 async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
@@ -170,20 +202,6 @@ async function readByPath(backend: Backend, paths: readonly string[]): Promise<R
   );
 }
 
-/** By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
-export async function readProduct<
-  Data extends { readonly products: { readonly items: readonly unknown[] | null } | null },
-  Variables extends { readonly sku: string; readonly search?: string | null | undefined },
->(
-  backend: Backend,
-  document: gql.TypedDocumentString<Data, Variables>,
-  variables: Variables,
-): Promise<GraphqlResult<Data>> {
-  const answer = await backend.readPublic(document, variables);
-  const isMissing = answer.data.products?.items?.length === 0;
-  return isMissing ? backend.readPublic(document, { ...variables, search: variables.sku }) : answer;
-}
-
 /** Picture URLs by product path. An order line has only the path, and a variant is not found by sku. */
 async function readPictures(
   { backend, site }: Sources,
@@ -200,47 +218,4 @@ async function readPictures(
     );
     return Object.fromEntries(pictures);
   });
-}
-
-const MAX_CATEGORIES = 4;
-const MAX_TERMS = 4;
-const MIN_WORD_LENGTH = 3;
-
-function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
-  const search = term.trim().toLowerCase();
-  const primes = ({ products }: Suggestions) => primeProductPaths(products);
-  const read = { name: "suggest", key: search, tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
-  return backend.cached(read, async (): Promise<Suggestions> => {
-    const productsPromise = backend.requireField(backend.readPublic(gql.SuggestDocument, { search }), "products");
-    const [products, tree] = await Promise.all([productsPromise, menu()]);
-    const terms = new Set((products.suggestions ?? []).map((suggestion) => suggestion.search));
-    return {
-      total: products.total_count ?? 0,
-      products: toProductSummaries(products.items),
-      categories: toCategories(products, tree, search),
-      terms: [...terms].filter((other) => other.toLowerCase() !== search).slice(0, MAX_TERMS),
-    };
-  });
-}
-
-type WireSuggestions = NonNullable<gql.SuggestQuery["products"]>;
-
-/** Categories with a matching word, then leaf categories with the most results, preferring those departments. */
-function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
-  const departments = tree.map((department) => flattenCategories([department]));
-  const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);
-  const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
-  const options = found.aggregations?.find((facet) => facet.attribute_code === "category_uid")?.options ?? [];
-  const counts = new Map(options.map(({ value, count }) => [value, count ?? 0]));
-  const filled = departments
-    .filter((nodes) => named.length === 0 || nodes.some((node) => named.includes(node)))
-    .flat()
-    .filter(({ uid, children }) => counts.has(uid) && children.length === 0)
-    .sort((a, b) => (counts.get(b.uid) ?? 0) - (counts.get(a.uid) ?? 0));
-  return [...new Set([...named, ...filled])].slice(0, MAX_CATEGORIES).map(({ name, path }) => ({ name, path }));
-}
-
-/** "phone" begins a word of "5G phones" and none of "Headphones". */
-function beginsWord(name: string, word: string): boolean {
-  return ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`);
 }

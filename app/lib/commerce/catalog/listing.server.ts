@@ -1,3 +1,4 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
@@ -31,10 +32,11 @@ const MAX_SEARCH = 128;
 
 /** A page beyond the last returns the last page; unknown filters and sort keys are dropped. */
 export async function readListing(sources: Sources, query: ListingQuery): Promise<Listing> {
+  const askedAt = steadyNow();
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
     const all = await readPage(sources, normalizedQuery, {});
-    return withoutOwnCategory(await withBalancedPrices(sources, all, normalizedQuery), normalizedQuery);
+    return withoutOwnCategory(await withBalancedPrices(sources, all, { ...normalizedQuery, askedAt }), normalizedQuery);
   }
   const { category_uid: widenedBy = [] } = normalizedQuery.category
     ? allowedFilters(normalizedQuery.filters, ["category_uid"])
@@ -44,7 +46,7 @@ export async function readListing(sources: Sources, query: ListingQuery): Promis
   const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
   const listingPromise = readPage(sources, normalizedQuery, filters);
-  const scope = { ...normalizedQuery, widenedBy, after: listingPromise };
+  const scope = { ...normalizedQuery, widenedBy, askedAt, after: listingPromise };
   const [listing, balanced] = await Promise.all([listingPromise, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, normalizedQuery);
@@ -64,19 +66,25 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 }
 
 interface BandScope extends Scope {
+  readonly askedAt: number;
   readonly widenedBy?: readonly string[];
   readonly after?: Promise<unknown>;
 }
 
-/** Bands with about equally many products. A band with most of them is split by a second request. */
+/**
+ * Bands with about equally many products. A band with most of them is split by a second request, for which the page does not wait if the
+ * list took too long already.
+ */
 async function withBalancedPrices(
   sources: Sources,
   listing: Listing,
-  { widenedBy = [], after, ...scope }: BandScope,
+  { widenedBy = [], after, askedAt, ...scope }: BandScope,
 ): Promise<Listing> {
   const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
-  const limit = { reader: sources.backend, name: "price bands", budgetMs: TIME_BUDGETS.priceBands, after };
+  const { priceBands } = TIME_BUDGETS;
+  const budgetMs = steadyNow() - askedAt > priceBands ? 0 : priceBands;
+  const limit = { reader: sources.backend, name: "price bands", budgetMs, after };
   const inBand = within && (await withTimeout(readUnfiltered(sources, scope, within), limit));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>

@@ -75,14 +75,33 @@ export async function splitByPrice(
 /** Length of Magento's url_rewrite.request_path. */
 const MAX_PATH = 255;
 
-export async function readPath(backend: Backend, path: string): Promise<ResolvedPath | null> {
+/** `askBeside`: called while a path that is not in the cache is resolved. */
+export async function readPath(
+  backend: Backend,
+  path: string,
+  askBeside?: (url: string, isAnswered: () => boolean) => Promise<void>,
+): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
-  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path }, async () => {
-    const answer = await backend.readPublic(gql.RouteDocument, { url });
+  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path }, async ({ isRefresh }) => {
+    let isAnswered = false;
+    const request = backend.readPublic(gql.RouteDocument, { url }).finally(() => (isAnswered = true));
+    if (!isRefresh) void askBeside?.(url, () => isAnswered).catch(() => undefined);
+    const answer = await request;
     if (!answer.data.route && answer.errors.length > 0) throw unexpected(answer);
     return toResolvedPath(answer.data.route, url);
   });
+}
+
+/** Null if the path cannot be a product's. URL keys contain no dots; a category's path may precede them. */
+export function urlKeyOf(url: string, suffix: string): string | null {
+  if (!url.endsWith(suffix)) return null;
+  const key =
+    url
+      .slice(0, url.length - suffix.length)
+      .split("/")
+      .at(-1) ?? "";
+  return key === "" || key.includes(".") ? null : key;
 }
 
 /** Primes the paths of shown cards, so that a product's page need not resolve its own. */

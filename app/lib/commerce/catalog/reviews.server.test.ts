@@ -19,7 +19,7 @@ test.each([
   server.on("Reviews", data({ products: { items: [{ reviews: { items: [review], page_info: { total_pages } } }] } }));
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([1, average]);
-  expect(requestsFor(server, "Reviews").map(({ variables }) => variables)).toEqual([{ sku: "A", pageSize: 100 }]);
+  expect(requestsFor(server, "Reviews").map(({ variables }) => variables)).toEqual([{ filter: { sku: { eq: "A" } } }]);
 });
 
 test("a refused review is a failure with the backend's words", async () => {

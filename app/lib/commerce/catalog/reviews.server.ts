@@ -5,18 +5,15 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { captchaProblem, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { readProduct } from "./catalog.server";
+import type { ProductReader } from "./read-product.server";
 
-/** The backend neither sorts nor counts reviews, so the latest are read. 500 of them cost a quarter of a product page's processor time. */
-const MAX_READ = 100;
-
-export function createReviews(backend: Backend) {
+export function createReviews(backend: Backend, products: ProductReader) {
   return {
     /** The latest 100, newest first. */
     latest(sku: Sku) {
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
-        const answer = await readProduct(backend, gql.ReviewsDocument, { sku, pageSize: MAX_READ });
+        const answer = await products.read(gql.ReviewsDocument, sku, {});
         const reviews = answer.data.products?.items?.[0]?.reviews;
         if (!reviews) throw unexpected(answer);
         backend.logPartialErrors(answer);

@@ -11,7 +11,7 @@ import {
   unexpected,
   withoutIds,
 } from "./classify.server";
-import type { Freshness, ReadCache, ReadContext, SharedReadCache } from "./read-cache.server";
+import type { Freshness, Load, ReadCache, ReadContext, SharedReadCache } from "./read-cache.server";
 import { captchaFormOf, type CaptchaProofs, integrationFor } from "./captcha-proof.server";
 import { type Caller, type CallMode, compact, operationName, type Proof, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
@@ -138,9 +138,10 @@ export function createBackend(options: BackendOptions) {
     });
   }
 
-  let validity: Promise<unknown> | null = null;
-  async function proveToken(): Promise<void> {
-    if (options.token) await (validity ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
+  let validity: Promise<GraphqlResult<gql.CustomerCartIdQuery>> | null = null;
+  async function proveToken() {
+    if (!options.token) return null;
+    return (validity ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
   function logPartialErrors({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): void {
@@ -167,9 +168,15 @@ export function createBackend(options: BackendOptions) {
      * guests may do too: Magento silently treats an expired token as a guest, and the result would not belong to the
      * customer.
      */
-    proveToken,
+    proveToken: async (): Promise<void> => void (await proveToken()),
+    /** Id of the customer's cart, which Magento creates if there is none; null for guests. Proves the token. */
+    async customerCart(): Promise<string | null> {
+      const answer = await proveToken();
+      if (answer && !answer.data.customerCart) throw unexpected(answer);
+      return answer && answer.data.customerCart.id;
+    },
     /** A value mapped from public reads, cached for all requests of this store and currency. */
-    cached<Value>({ primes, ...cached }: CachedRead<Value>, load: () => Promise<Value>): Promise<Value> {
+    cached<Value>({ primes, ...cached }: CachedRead<Value>, load: Load<Value>): Promise<Value> {
       const inThisView = <Named extends CacheKey>({ name, key = null, ...rest }: Named) => {
         return { ...rest, key: [endpoint, store, currency, name, JSON.stringify(key)].join("\n") };
       };

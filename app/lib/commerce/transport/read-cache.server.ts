@@ -32,9 +32,12 @@ export const FRESHNESS = {
 
 export const STORE_SETTINGS = { tags: ["store"], freshness: FRESHNESS.frame };
 
+/** `isRefresh`: an older answer is known, which the page may show meanwhile. */
+export type Load<Value> = (how: { readonly isRefresh: boolean }) => Promise<Value>;
+
 export interface CachedRead<Value> extends Omit<PrimedRead, "value"> {
   readonly freshness: Freshness;
-  readonly load: () => Promise<Value>;
+  readonly load: Load<Value>;
   /** Other reads that this value answers; cached with its age, unless newer. */
   primes?(value: Value): readonly PrimedRead[];
 }
@@ -137,7 +140,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     const readAt = now();
     let isCached = false;
     try {
-      const value = await cachedRead.load();
+      const value = await cachedRead.load({ isRefresh: entries.has(key) });
       if (purges !== purgesBefore) return value;
       isCached = true;
       cacheValue(cachedRead, value, readAt);
