@@ -8,13 +8,13 @@ import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
 
 export const startUsage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8|2.4.9] [--still] [--moderate]
                 [--address http://localhost:4000] [--name "Asha Electronics"] [--country US] [--currency USD] [--locale en_US]
-                [--timezone America/New_York] [--logo FILE] [--config copyright="© Asha"]… [--tax included|excluded|added|both]
+                [--timezone America/New_York] [--logo FILE] [--config copyright="© Asha"]… [--tax included|excluded|added|both|deducted]
                 [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
 STOREFRONT_URL (base of the links in mails), SMTP_URL (sends mails, which are also in the outbox).
 --quirks repeats faults of 2.4.6 (reference.md), --still does not advance orders, --moderate holds reviews for approval,
---tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
+--tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both), entered with and shown without (deducted).
 --address is the public URL, if it is not host and port. --name is the store's name.
 --country, --currency, --locale and --timezone are the default store view's. --logo is a PNG, JPEG, GIF or WebP file.
 --config sets a field of storeConfig. Pictures in DATA_DIR/media/wysiwyg and media/favicon are served too.

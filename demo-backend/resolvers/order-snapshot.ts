@@ -8,6 +8,7 @@ import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { pickupNameOf } from "./pickup-locations.ts";
 import { customOptionTexts } from "./custom-options.ts";
+import { isEnteredWithTax } from "../rules/tax-display.ts";
 
 /** Copies everything, so that later changes do not affect the order. */
 export function orderSnapshot(
@@ -29,7 +30,7 @@ export function orderSnapshot(
       currency: context.currency.code,
       currencyRate: context.currency.rate,
       isVirtual: view.isVirtual ? 1 : 0,
-      pricesWithTax: context.settings.tax === "included" ? 1 : 0,
+      pricesWithTax: isEnteredWithTax(context.settings.tax) ? 1 : 0,
       discountLabel: coupon?.label ?? null,
       couponCode: coupon && cart.couponCode,
       carrierCode: delivery?.carrierCode ?? null,

@@ -78,9 +78,10 @@ function toOldPrice(product: ProductRow, paise: number, context: BackendContext)
   const rate = store.catalogue.taxClass(product.taxClassId)?.rateBasisPoints ?? 0;
   const value = showPrices(product, context)(paise);
   const tax = taxIncludedInPrice(value, rate, settings.tax);
+  const description = settings.tax === "deducted" ? "EXCLUDED" : "INCLUDED";
   const money = (amount: number) => ({ value: amount, currency: currency.code });
   return {
     amount: money(value),
-    adjustments: tax === null ? [] : [{ code: "TAX", description: "INCLUDED", amount: money(tax) }],
+    adjustments: tax === null ? [] : [{ code: "TAX", description, amount: money(tax) }],
   };
 }

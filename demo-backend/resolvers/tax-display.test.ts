@@ -10,6 +10,12 @@ const included = [{ code: "TAX", description: "INCLUDED" }];
 
 test.each([
   ["included", 299, included, { discount: 5_980, shipping: 4_900, tax: 4_396, grandTotal: 29_900 - 5_980 + 4_900 }],
+  [
+    "deducted",
+    299,
+    [{ code: "TAX", description: "EXCLUDED" }],
+    { discount: 5_980, shipping: 4_900, tax: 4_396, grandTotal: 29_900 - 5_980 + 4_900 },
+  ],
   ["excluded", 299, [], totalsWithoutTax],
   ["added", 352.820_001, included, totalsWithoutTax],
   ["both", 352.820_001, included, totalsWithoutTax],
@@ -52,5 +58,6 @@ test("shipping prices with and without tax follow the tax display", async () => 
     [49, 49, 49],
     [49, 49, 57.82],
     [49, 49, 57.82],
+    [41.53, 41.53, 49],
   ]);
 });

@@ -1,5 +1,5 @@
 import { apportion } from "./apportion.ts";
-import { taxed, type TaxDisplay } from "./tax-display.ts";
+import { isEnteredWithTax, taxed, type TaxDisplay } from "./tax-display.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
 /** One for a simple product, one per selection of a dynamic-price bundle. */
@@ -62,13 +62,13 @@ export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay
     totalsOfLine(line, { discount: discounts[index] ?? 0, taxDisplay, taxOf: rounding.taxOf }),
   );
   const shippingTax = rounding.taxOf(entered, shippingRateBasisPoints);
-  const shipping = taxDisplay === "included" ? entered : entered + shippingTax;
+  const shipping = isEnteredWithTax(taxDisplay) ? entered : entered + shippingTax;
 
   const sum = (amount: (line: LineTotals) => number) => lineTotals.reduce((total, line) => total + amount(line), 0);
   const subtotal = sum((line) => line.rowTotal);
   const subtotalWithoutTax = sum((line) => line.rowTotalWithoutTax);
   const goodsTax = sum((line) => line.tax);
-  const goods = taxDisplay === "included" ? subtotal - discount : subtotalWithoutTax - discount + goodsTax;
+  const goods = isEnteredWithTax(taxDisplay) ? subtotal - discount : subtotalWithoutTax - discount + goodsTax;
   return {
     lines: lineTotals,
     subtotal,
@@ -91,7 +91,7 @@ function taxRounding(taxDisplay: TaxDisplay) {
     byRate,
     /** Tax of an entered amount after its discount. */
     taxOf(amount: number, rate: number): number {
-      const divisor = taxDisplay === "included" ? 10_000 + rate : 10_000;
+      const divisor = isEnteredWithTax(taxDisplay) ? 10_000 + rate : 10_000;
       const exact = (Math.max(0, amount) * rate) / divisor + (remainders.get(rate) ?? 0);
       const tax = Math.round(exact);
       remainders.set(rate, exact - tax);
@@ -125,7 +125,7 @@ function totalsOfLine(line: PricedLine, { discount, taxDisplay, taxOf }: LineTax
   line.parts.forEach(({ unitPrice, rateBasisPoints }, index) => {
     const row = rows[index] ?? { with: 0, without: 0 };
     const unit = taxed(unitPrice, rateBasisPoints, taxDisplay);
-    const entered = taxDisplay === "included" ? row.with : row.without;
+    const entered = isEnteredWithTax(taxDisplay) ? row.with : row.without;
     totals.unitPrice += unit.with;
     totals.unitPriceWithoutTax += unit.without;
     totals.rowTotal += row.with;

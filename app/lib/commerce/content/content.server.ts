@@ -48,7 +48,10 @@ export function createSite(backend: Backend, options: SiteOptions) {
 /** Several, because one product may be exempt from tax. */
 const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 
-/** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
+/**
+ * Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if the amount contains it. It does so also
+ * where the merchant's own pages leave it out ("EXCLUDED"): GraphQL's prices, filters and sums are then with tax, and so are the shop's.
+ */
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   const read = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
@@ -56,7 +59,7 @@ async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
-    return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
+    return adjustments.some(({ code }) => code === "TAX");
   });
   return read.catch(ifFailed(null));
 }

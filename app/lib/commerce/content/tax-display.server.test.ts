@@ -19,6 +19,13 @@ test.each([
   expect(await readDisplay()).toBe(included);
 });
 
+// Recorded from a Magento 2.4.8. Its cart has the same price with tax as the catalogue.
+test("pricesIncludeTax with prices entered with tax and shown without is true", async () => {
+  const adjustments = [{ code: "TAX", description: "EXCLUDED", amount: { value: 152.38983150847 } }];
+  server.on("TaxDisplay", data({ products: { items: [{ price: { regularPrice: { adjustments } } }] } }));
+  expect(await readDisplay()).toBe(true);
+});
+
 test("pricesIncludeTax is requested once", async () => {
   server.on("TaxDisplay", answered("tax--entered-and-shown-with-tax-products"));
   const { content } = connectTo(server);

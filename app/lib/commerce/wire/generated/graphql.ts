@@ -654,10 +654,6 @@ export type PriceAdjustmentCodesEnum =
   | 'WEEE'
   | 'WEEE_TAX';
 
-export type PriceAdjustmentDescriptionEnum =
-  | 'EXCLUDED'
-  | 'INCLUDED';
-
 export type PriceTypeEnum =
   | 'DYNAMIC'
   | 'FIXED'
@@ -3011,13 +3007,13 @@ export type TaxDisplayQueryVariables = Exact<{
 
 
 export type TaxDisplayQuery = { products: { items: Array<
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
-      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
     > | null } | null };
 
 export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10452,14 +10448,13 @@ export const TaxDisplayDocument = new TypedDocumentString(`
         regularPrice {
           adjustments {
             code
-            description
           }
         }
       }
     }
   }
 }
-    `, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s,description:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
+    `, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
 export const StoreCountryDocument = new TypedDocumentString(`
     query StoreCountry {
   storeConfig {
