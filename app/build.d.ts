@@ -21,6 +21,9 @@ declare const __BRAND_COLORS__: {
   readonly surface: string;
 };
 
+/** Title of the brand's logo, made by scripts/brand.ts. */
+declare const __BRAND_NAME__: string;
+
 declare module "*.svg?inline" {
   const dataUrl: string;
   export default dataUrl;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { drawIcon } from "./brand.ts";
+import { brandName, drawIcon } from "./brand.ts";
 import { brandFaults, readTokens, TOKENS } from "./brand-contrast.ts";
 
 const ASHA = "tests/bundles/asha-brand";
@@ -53,6 +53,13 @@ test.each([
   expect(status).toBe(1);
   expect(stderr.split("\n")[0]).toBe(`${folder}/tokens.css: in the ${fault} and needs ${need}:1`);
   expect(stderr).not.toContain("    at ");
+});
+
+test("the title of the logo is the brand's name", () => {
+  expect(["brand", ASHA].map(brandName)).toEqual(["Bijli", "Asha"]);
+  const unnamed = brandWith();
+  writeFileSync(join(unnamed, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" />');
+  expect(brandName(unnamed)).toBe("");
 });
 
 test("accepts colours as hex, rgb() and hsl(), and rejects transparent ones", () => {

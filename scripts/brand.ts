@@ -1,3 +1,5 @@
+import { findOne, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -19,7 +21,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   "apple-touch-icon.png": { size: 180, share: 0.8 },
 };
 
-/** Builds the brand's folder in: `@brand/…` names its files, `__BRAND_COLORS__` the colours that are outside the styles, and its icons are drawn. */
+/** Builds the brand's folder in: `@brand/…` names its files, `__BRAND_COLORS__` the colours that are outside the styles, `__BRAND_NAME__` its name, and its icons are drawn. */
 export function brand(): Plugin {
   const folder = resolve(process.env["BRAND_DIR"] || "brand");
   let isServer = false;
@@ -27,7 +29,10 @@ export function brand(): Plugin {
     name: "brand",
     config: () => ({
       resolve: { alias: { "@brand": folder } },
-      define: { __BRAND_COLORS__: JSON.stringify(colorsOf(folder)) },
+      define: {
+        __BRAND_COLORS__: JSON.stringify(colorsOf(folder)),
+        __BRAND_NAME__: JSON.stringify(brandName(folder)),
+      },
     }),
     configResolved: ({ build }) => void (isServer = Boolean(build.ssr)),
     async generateBundle() {
@@ -51,6 +56,13 @@ function colorsOf(folder: string): typeof __BRAND_COLORS__ {
   const hex = (theme: typeof light, name: string) =>
     `#${(theme.get(name) ?? []).map((value) => value.toString(16).padStart(2, "0")).join("")}`;
   return { header: { light: hex(light, "deep"), dark: hex(dark, "deep") }, surface: hex(light, "surface") };
+}
+
+/** The title of the logo; empty without one. */
+export function brandName(folder: string): string {
+  const svg = parseDocument(readFileSync(join(folder, "logo.svg"), "utf8"), { xmlMode: true });
+  const title = findOne(({ name }) => name === "title", svg.children);
+  return title ? textContent(title).trim() : "";
 }
 
 /** PNG of the logo, on the light theme's `--color-brand` where the ground reaches the edge. */

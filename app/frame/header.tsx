@@ -18,7 +18,7 @@ import { CategoryBar } from "./category-bar";
 export const Header = memo(function Header() {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
-      <HomeLink className="flex min-h-11 items-center justify-self-start" />
+      <HomeLink className="justify-self-start" />
       <SearchForm place="header" />
       <PlaceLink />
       <SiteLinks />
@@ -102,7 +102,7 @@ export function EnclosedHeader() {
   const { supportPhone } = useShop();
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
-      <HomeLink className="flex min-h-11 items-center text-inherit" />
+      <HomeLink className="text-inherit" />
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />
         Checkout
@@ -157,7 +157,11 @@ function HomeLink({ className }: { className: string }) {
   const scale = logo ? Math.min(1, LOGO_HEIGHT / logo.height) : 1;
   const width = Math.round((logo?.width ?? 0) * scale);
   return (
-    <Link className={className} to="/" aria-label={label === "" ? "Home" : `${label}: home`}>
+    <Link
+      className={`flex min-h-11 min-w-0 max-w-full items-center ${className}`}
+      to="/"
+      aria-label={label === "" ? "Home" : `${label}: home`}
+    >
       {logo ? (
         <img
           src={contentPictureUrl(logo.url, width * 2)}
@@ -166,9 +170,9 @@ function HomeLink({ className }: { className: string }) {
           height={Math.round(logo.height * scale)}
         />
       ) : (
-        <span aria-hidden="true" className="flex items-center gap-2 text-[22px] font-bold whitespace-nowrap">
+        <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-[22px] font-bold">
           <img src={mark} alt="" width={32} height={32} />
-          {name}
+          <span className="truncate">{name}</span>
         </span>
       )}
     </Link>

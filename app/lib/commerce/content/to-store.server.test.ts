@@ -61,6 +61,7 @@ test.each([
   ["Main Website Store", "Asha Electronics", "Default Store View", "Asha Electronics"],
   ["Main Website Store", "Main Website", "Asha", "Asha"],
   ["Main Website Store", "Main Website", "Default Store View", "Main street electronics"],
+  [null, "", null, "Main street electronics"],
 ])("with store %s, website %s and view %s the name is %s", (group, website, view, name) => {
   const names = { store_group_name: group, website_name: website, store_name: view };
   const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
@@ -85,10 +86,28 @@ test("toStoreDetails ignores Magento's default title and copyright", () => {
   });
 });
 
-test("toStoreDetails uses the store code when title and name are empty", () => {
-  const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
-  expect(toStoreDetails({ ...store, storeConfig }, null).store).toMatchObject({ title: "default", name: "default" });
-});
+const AS_INSTALLED = {
+  store_group_name: "Main Website Store",
+  website_name: "Main Website",
+  store_name: "Default Store View",
+  default_title: "Magento Commerce",
+  logo_alt: "Magento Commerce",
+};
+
+test.each([AS_INSTALLED, { store_group_name: null, website_name: "", store_name: null, default_title: "" }])(
+  "toStoreDetails names a shop whose owner named nothing after the brand",
+  (names) => {
+    const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
+    const availableStores = store.availableStores?.map((view) => view && { ...view, store_name: "Default Store View" });
+    const details = toStoreDetails({ ...store, storeConfig, availableStores: availableStores ?? null }, null);
+    expect(details.store).toMatchObject({
+      title: "Bijli",
+      name: "Bijli",
+      titleAffixes: ["", " - Bijli"],
+      stores: [{ code: "default", name: "Bijli" }],
+    });
+  },
+);
 
 test.each([
   ["0", false],

@@ -44,7 +44,7 @@ export function toStoreDetails(
     currency: shown,
     base: isCurrency(baseCurrency) && rate !== 1 ? { currency: baseCurrency, rate } : null,
     currencies: currencies?.available_currency_codes?.filter(isCurrency) ?? [shown],
-    stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
+    stores: (availableStores ?? []).flatMap((other) => toStoreView(other, { currency: shown, name }) ?? []),
     logo: toLogo(config, media, name),
     favicon: config.head_shortcut_icon ? new URL(`favicon/${config.head_shortcut_icon}`, media).href : null,
     welcome: unlessDefault(config.welcome),
@@ -82,27 +82,27 @@ function unlessDefault(text: string | null): string | null {
 }
 
 /** The store comes first: a store view is often called after its language. */
-function toShopName({ store_group_name, website_name, store_name, default_title, store_code }: Config): string {
-  const names = [store_group_name, website_name, store_name, default_title];
-  return names.find(unlessDefault) || store_name || store_code || "";
+function toShopName({ store_group_name, website_name, store_name, default_title }: Config): string {
+  return [store_group_name, website_name, store_name, default_title].find(unlessDefault) ?? __BRAND_NAME__;
 }
 
 /** As in Magento; without prefix and suffix the shop's name follows. */
 function toTitleAffixes(config: Config, name: string): Store["titleAffixes"] {
   const { title_prefix: prefix, title_suffix: suffix, title_separator: separator } = config;
-  if (!prefix && !suffix) return ["", ` ${separator || "|"} ${name}`];
+  if (!prefix && !suffix) return ["", name && ` ${separator || "|"} ${name}`];
   return [prefix ? `${prefix} ` : "", suffix ? ` ${suffix}` : ""];
 }
 
 type OtherStore = NonNullable<gql.StoreQuery["availableStores"]>[number];
 
-function toStoreView(other: OtherStore, currency: string): StoreView | null {
+function toStoreView(other: OtherStore, shop: Pick<StoreView, "currency" | "name">): StoreView | null {
   if (!other.store_code) return null;
   return {
     code: other.store_code,
-    name: other.store_name || other.store_code,
+    // Magento's own name for a view says nothing to a shopper.
+    name: other.store_name ? (unlessDefault(other.store_name) ?? shop.name) : other.store_code,
     locale: toLocale(other.locale),
-    currency: isCurrency(other.default_display_currency_code) ? other.default_display_currency_code : currency,
+    currency: isCurrency(other.default_display_currency_code) ? other.default_display_currency_code : shop.currency,
   };
 }
 
@@ -121,7 +121,7 @@ function toLogo(config: Config, media: string, name: string): Store["logo"] {
     url: new URL(`logo/${config.header_logo_src}`, media).href,
     width: config.logo_width ?? 320,
     height: config.logo_height ?? 63,
-    alt: config.logo_alt || name,
+    alt: unlessDefault(config.logo_alt) ?? name,
   };
 }
 
