@@ -1,8 +1,10 @@
-export const checkoutAgreements = [
+import type { CheckoutAgreement } from "../rules/shop-settings.ts";
+
+export const checkoutAgreements: readonly CheckoutAgreement[] = [
   {
     agreement_id: 1,
     name: "Terms of sale",
-    checkbox_text: "I have read the terms of sale and agree to them.",
+    checkbox_text: "I accept the terms and conditions",
     content: `<h3>Your order</h3>
 <p>An order is a binding offer to buy. We confirm it by e-mail and may decline it if an item turns out to be unavailable or wrongly priced; nothing is charged then.</p>
 <h3>Prices and GST</h3>
@@ -15,4 +17,4 @@ export const checkoutAgreements = [
     is_html: true,
     mode: "MANUAL",
   },
-] as const;
+];

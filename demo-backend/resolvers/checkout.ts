@@ -34,7 +34,10 @@ function hasDownload({ lines }: CartView): boolean {
 }
 
 export const checkoutResolvers = {
-  Query: { checkoutAgreements: () => checkoutAgreements },
+  Query: {
+    checkoutAgreements: (_: unknown, __: unknown, { settings }: BackendContext) =>
+      settings.agreements ?? checkoutAgreements,
+  },
   Mutation: {
     setGuestEmailOnCart(
       _: unknown,

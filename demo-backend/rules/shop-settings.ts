@@ -22,6 +22,17 @@ interface Integration {
   token: string;
 }
 
+/** The content is sent as it is written: Magento applies no filter to it. */
+export interface CheckoutAgreement {
+  agreement_id: number;
+  name: string;
+  checkbox_text: string;
+  content: string;
+  content_height: string | null;
+  is_html: boolean;
+  mode: "AUTO" | "MANUAL";
+}
+
 /** Money is paise. */
 export interface BackendSettings {
   storeName: string;
@@ -58,6 +69,8 @@ export interface BackendSettings {
   tax: TaxDisplay;
   /** On every cart, in basis points. */
   cartDiscount: number;
+  /** Null: the catalogue's. */
+  agreements: readonly CheckoutAgreement[] | null;
   /** Change the schema, so they are read at the start. */
   rangeFilters: readonly RangeAttribute[];
   /** Origin for links in mails; null links to this server. */
@@ -130,6 +143,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     placeOrderDelayMs: 0,
     tax: "included",
     cartDiscount: 0,
+    agreements: null,
     rangeFilters: [],
     storefrontUrl: null,
     baseUrl: "",

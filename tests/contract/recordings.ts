@@ -31,9 +31,12 @@ export function merchantRecordings(): readonly Recording[] {
   return lines.map((line) => JSON.parse(line) as Recording); // packed in this form
 }
 
-/** A recording by name, such as "op-PickupPlaces-refused"; if both shops have it, the sample shop's. */
+/** A recording by name, such as "op-PickupPlaces-refused" or "extras/storeConfig--useful"; if both shops have it, the sample shop's. */
 export function recording(name: string): Recording {
-  const found = recordingsOf("sample").get(name) ?? recordingsOf("electronics").get(name);
+  const found =
+    recordingsOf("sample").get(name) ??
+    recordingsOf("electronics").get(name) ??
+    merchantRecordings().find((each) => each.name === name);
   if (!found) throw new Error(`Reading a recording: there is none called ${name}`);
   return found;
 }

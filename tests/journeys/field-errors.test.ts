@@ -103,7 +103,7 @@ describe.each(browserHosts)("a small form shows its error beside the field: %s",
       await expect.poll(isInSight, { timeout: 15_000 }).toBe(true);
       await shopper.press("Place order");
       await shopper.within("main").sees("Tick the box to accept the terms");
-      await focusIsOn(page, "terms");
+      await focusIsOn(page, "terms-1");
       expect(await isInSight()).toBe(true);
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
     }));

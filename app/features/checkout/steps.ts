@@ -51,6 +51,11 @@ export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");
 }
 
+/** Name of the checkbox of an agreement. */
+export function termsField({ id }: { readonly id: number }): string {
+  return `terms-${String(id)}`;
+}
+
 /** Says that the page has chosen another method than the shopper had, who may not notice. */
 export function replacedText(before: string, now: string): string {
   return `${before} is no longer available for this order. We have chosen ${now} instead.`;

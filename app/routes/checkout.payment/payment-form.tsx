@@ -8,15 +8,15 @@ import type { Address } from "~/lib/commerce/model/address";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
-import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { CheckboxField } from "~/ui/checkbox-field";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { FootBar } from "~/ui/foot-bar";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import type { loadPayment } from "./payment.server";
+import { Terms, TermsBox, termsInBar } from "./terms";
 
 export type PaymentStep = Awaited<ReturnType<typeof loadPayment>>;
 
@@ -28,7 +28,8 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
       </p>
     );
   }
-  const mustBeTicked = agreements.some((agreement) => agreement.mustBeTicked);
+  const inBar = termsInBar(agreements);
+  const isTickedFirst = step.approval === "given";
   return (
     <Form method="post" action="/checkout/payment" className="form" noValidate>
       <NeedsScript form="order">Placing an order</NeedsScript>
@@ -42,37 +43,13 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
           replaced={step.replaced}
           error={errorOf(state, "method")}
         />
-        {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
+        <Terms {...{ agreements, inBar, state, isTickedFirst }} />
         <Captcha forms={["order"]} state={state} />
       </div>
       <PlaceOrder totals={step.totals}>
-        {mustBeTicked && (
-          <CheckboxField
-            name="terms"
-            label="I accept the terms and conditions"
-            error={errorOf(state, "terms")}
-            isChecked={state ? isTicked(state, "terms") : step.approval === "given"}
-          />
-        )}
+        {inBar && <TermsBox agreement={inBar} {...{ state, isTickedFirst }} />}
       </PlaceOrder>
     </Form>
-  );
-}
-
-/** The checkbox is next to the submit button. */
-function Terms({ agreements, mustBeTicked }: Pick<PaymentStep, "agreements"> & { mustBeTicked: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {!mustBeTicked && <p className="text-s">By placing the order you accept the terms and conditions.</p>}
-      {agreements.map(({ id, name, html }) => (
-        <details key={id} className="open:basis-full">
-          <summary className="inline-flex min-h-11 items-center text-s text-brand underline underline-offset-2">
-            {name}
-          </summary>
-          <Prose html={html} />
-        </details>
-      ))}
-    </div>
   );
 }
 

@@ -141,14 +141,23 @@ describe("paymentAction orders nothing and keeps the cart", () => {
     const form = await openForm(browser, { method: "" });
     const { answer } = await submit(browser, form);
     expect(textOf(answer)).toMatch(
-      /"method":\["This field is required"\].*"terms":\["Tick the box to accept the terms"\]/,
+      /"method":\["This field is required"\].*"terms-1":\["Tick the box to accept the terms"\]/,
     );
     expect(backend.writes).toEqual([]);
   });
 
+  test("without one of several accepted terms", async () => {
+    const { browser, backend } = openCart();
+    backend.agreements = [TERMS, { ...TERMS, id: 2 }, { ...TERMS, id: 3, checkbox: null }];
+    const { answer } = await submit(browser, await openForm(browser, { "terms-1": "on", "terms-3": "on" }));
+    expect(textOf(answer)).toContain('"error":{"terms-2":["Tick the box to accept the terms"]}');
+    await submit(browser, await openForm(browser, { "terms-1": "on", "terms-2": "on" }));
+    expect(backend.orders).toHaveLength(1);
+  });
+
   test("unless the terms are accepted by ordering", async () => {
     const { browser, backend } = openCart();
-    backend.agreements = [{ ...TERMS, mustBeTicked: false }];
+    backend.agreements = [{ ...TERMS, checkbox: null }];
     await submit(browser, await openForm(browser));
     expect(backend.orders).toHaveLength(1);
   });

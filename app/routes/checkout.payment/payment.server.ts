@@ -12,9 +12,10 @@ import { approvalProviderOf } from "~/features/checkout/payment-providers/provid
 import { contentsDigest, totalChecksum } from "~/features/checkout/agreed-order.server";
 import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
-import { replacedText } from "~/features/checkout/steps";
+import { replacedText, termsField } from "~/features/checkout/steps";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
+import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -24,11 +25,12 @@ import { checkingPath, THANK_YOU } from "~/lib/urls/paths";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 
-function payment(needsTerms: boolean) {
-  return z.object({
-    method: required(),
-    terms: needsTerms ? required("Tick the box to accept the terms") : z.string().optional(),
-  });
+function payment(agreements: readonly CheckoutAgreement[]) {
+  const ticked = required("Tick the box to accept the terms");
+  const boxes: Readonly<Record<string, typeof ticked>> = Object.fromEntries(
+    agreements.flatMap((agreement) => (agreement.checkbox === null ? [] : [[termsField(agreement), ticked]])),
+  );
+  return z.object({ method: required(), ...boxes });
 }
 
 /** Places the order. Repeated submissions (double click, resend, Back) all redirect to the page of the one order. */
@@ -44,7 +46,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) handleMissingCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
-  const parsed = parseForm(form, payment(agreements.some(({ mustBeTicked }) => mustBeTicked)));
+  const parsed = parseForm(form, payment(agreements));
   if (!parsed.ok) return parsed.reject();
   if (!(await isOrderToken(cookies, cart, token))) {
     return parsed.reject([{ code: "out-of-date", message: OUT_OF_DATE }]);

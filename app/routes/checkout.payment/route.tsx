@@ -1,9 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { termsField } from "~/features/checkout/steps";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { OrderReview, PaymentForm } from "./payment-form";
+import { OrderReview, PaymentForm, type PaymentStep } from "./payment-form";
 import { loadPayment, paymentAction } from "./payment.server";
 
 export const handle: Screen = { captchas: ["order"] };
@@ -22,7 +23,7 @@ export default function PaymentStep() {
   return (
     <>
       <h1>Payment</h1>
-      <ErrorSummary state={state} labels={{ method: "Payment method" }} isAtField />
+      <ErrorSummary state={state} labels={labelsOf(loaded)} isAtField />
       {loaded.hasProblems && (
         <p className="notice warning">
           Something in your cart needs a change. <Link to="/cart">Change your cart</Link>
@@ -44,4 +45,10 @@ export default function PaymentStep() {
       <PaymentForm {...loaded} state={state} />
     </>
   );
+}
+
+/** With several boxes an error says which one is meant. */
+function labelsOf({ agreements }: PaymentStep): Readonly<Record<string, string>> {
+  const boxes = agreements.flatMap(({ id, checkbox }) => (checkbox === null ? [] : [[termsField({ id }), checkbox]]));
+  return { method: "Payment method", ...(boxes.length > 1 && Object.fromEntries(boxes)) };
 }

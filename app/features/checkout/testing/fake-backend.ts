@@ -26,7 +26,7 @@ export const TERMS: CheckoutAgreement = {
   id: 1,
   name: "Terms of sale",
   html: "<p>Fair.</p>",
-  mustBeTicked: true,
+  checkbox: "I agree to Terms of sale",
 };
 
 /** One cart and its checkout. As in Magento, an ordered cart is gone. */

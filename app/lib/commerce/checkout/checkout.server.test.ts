@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { recordedData } from "../../../../tests/contract/recordings.ts";
 import { CART_ID, cart } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -169,13 +170,30 @@ describe("checkout", () => {
     expect(await countryOf("QA")).toMatchObject({ postcode: "none" });
   });
 
-  test("agreements turn plain text into paragraphs and clean HTML", async () => {
-    const one = { agreement_id: 1, name: "Terms", content: "a < b\n\nc", is_html: false, mode: "MANUAL" };
-    const two = { ...one, agreement_id: 2, content: "<p onclick=x>Hi</p>", is_html: true, mode: "AUTO" };
-    server.on("CheckoutAgreements", data({ checkoutAgreements: [one, two] }));
-    const agreements = await shop.checkout.agreements();
-    expect(agreements.map(({ html }) => html)).toEqual(["<p>a &lt; b</p><p>c</p>", "<p>Hi</p>"]);
-    expect(agreements.map(({ mustBeTicked }) => mustBeTicked)).toEqual([true, false]);
+  test("agreements turn plain text into paragraphs, clean HTML, and say how each is accepted", async () => {
+    server.on("CheckoutAgreements", data(recordedData("extras/checkoutAgreements--three")));
+    expect(await shop.checkout.agreements()).toEqual([
+      {
+        id: 1,
+        name: "Terms of sale",
+        html: '<p>Please read <b>our terms</b> and <a href="/about">about us</a>.</p><ul><li>One</li><li>Two</li></ul>',
+        checkbox: "I agree to Terms of sale",
+      },
+      {
+        id: 2,
+        name: "Plain terms",
+        html: "<p>Line one</p><p>Line &lt;two&gt; &amp; three</p>",
+        checkbox: "I agree to Plain terms",
+      },
+      { id: 3, name: "Automatic", html: "<p>By ordering you agree.</p>", checkbox: null },
+    ]);
+  });
+
+  test("a checkbox without a text of the merchant's has the shop's own", async () => {
+    const wire = { agreement_id: 1, name: "Terms", content: "{{var a}}x", checkbox_text: " ", is_html: false };
+    server.on("CheckoutAgreements", data({ checkoutAgreements: [{ ...wire, mode: "MANUAL" }] }));
+    const [agreement] = await shop.checkout.agreements();
+    expect(agreement).toMatchObject({ html: "<p>x</p>", checkbox: "I accept the terms and conditions" });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from "~/lib/commerce/cart/to-problem.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CleanHtml } from "~/lib/commerce/content/html/clean-html.server";
+import { replaceDirectives } from "~/lib/commerce/content/html/directives.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { BillTo, ShipTo, Country } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
@@ -124,10 +125,12 @@ function toAgreement(wire: WireAgreement, clean: CleanHtml): CheckoutAgreement {
   return {
     id: wire.agreement_id,
     name: wire.name,
-    html: wire.is_html ? clean(wire.content) : toParagraphs(wire.content),
-    mustBeTicked: wire.mode !== "AUTO",
+    html: wire.is_html ? clean(wire.content) : toParagraphs(replaceDirectives(wire.content, () => "")),
+    checkbox: wire.mode === "AUTO" ? null : wire.checkbox_text.trim() || ACCEPT_TERMS,
   };
 }
+
+const ACCEPT_TERMS = "I accept the terms and conditions";
 
 function toParagraphs(text: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

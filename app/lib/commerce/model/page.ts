@@ -77,8 +77,8 @@ export interface CheckoutAgreement {
   readonly id: number;
   readonly name: string;
   readonly html: string;
-  /** Otherwise placing the order accepts it. */
-  readonly mustBeTicked: boolean;
+  /** Label of its checkbox; null if placing the order accepts it. */
+  readonly checkbox: string | null;
 }
 
 export function flattenCategories<Category extends { readonly children: readonly Category[] }>(

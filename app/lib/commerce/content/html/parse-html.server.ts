@@ -10,13 +10,14 @@ import {
 } from "domhandler";
 import { textContent } from "domutils";
 import { Parser } from "htmlparser2";
+import { replaceDirectives } from "./directives.server";
 
 /** Deeper elements are closed at once: the parser's time grows with the depth, and later steps are recursive. */
 const MAX_DEPTH = 100;
 
-/** The tree of a merchant's HTML, with HTML code decoded and without directives that Magento has left. Takes linear time. */
-export function parseHtml(html: string): Document {
-  const document = parseShallow(withoutDirectives(html));
+/** The tree of a merchant's HTML, with HTML code decoded. `toText` gives what stands for a directive that Magento has left. Takes linear time. */
+export function parseHtml(html: string, toText: (directive: string) => string): Document {
+  const document = parseShallow(replaceDirectives(html, toText));
   decodeHtmlCode(document);
   return document;
 }
@@ -68,18 +69,6 @@ function parseShallow(html: string): Document {
   const handler = new ShallowHandler();
   new ShallowParser(handler).end(html);
   return handler.root;
-}
-
-/** `{{widget …}}` of a module that is not installed, or all of them where the backend has no filter. A brace without its partner stays. */
-function withoutDirectives(html: string): string {
-  let [text, from] = ["", 0];
-  for (;;) {
-    const start = html.indexOf("{{", from);
-    const end = start < 0 ? -1 : html.indexOf("}}", start);
-    if (end < 0) return text + html.slice(from);
-    text += html.slice(from, start);
-    from = end + 2;
-  }
 }
 
 /**

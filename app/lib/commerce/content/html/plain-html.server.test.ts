@@ -12,6 +12,13 @@ describe("plain HTML", () => {
     ["<s>1</s><del>2</del><ins>3</ins><strike>4</strike>", "<s>1</s><del>2</del><ins>3</ins><s>4</s>"],
     ["<i class='fa fa-truck'></i><i>it</i>", "<i>it</i>"],
     ["<p>{{widget type='x'}}Text {{y</p>", "<p>Text y</p>"],
+    ['<a href="{{store url="about"}}">b</a>', '<a href="/about">b</a>'],
+    ["<a href='{{store url=&quot;/about/us/&quot;}}#a'>b</a>", '<a href="/about/us#text-a">b</a>'],
+    ['<a href="{{store direct_url=about.html}}">b</a>', '<a href="/about.html">b</a>'],
+    ['<a href="{{store url=""}}">b</a>', '<a href="/">b</a>'],
+    ['<a href="{{store url=\'x" onclick="y\'}}">b</a>', '<a href="/x%22%20onclick=%22y">b</a>'],
+    [`<a href="{{media url='a b.pdf'}}">b</a>`, `<a href="${media}a%20b.pdf" rel="noopener">b</a>`],
+    ["<p>{{config path='web/url'}}{{store code=a}}{{storefront url=b}}c</p>", "<p>c</p>"],
     ["<form><label>Email<input></label><button>Send</button></form><p>After</p>", "<p>After</p>"],
     ['<a href="/x"><button>Go</button></a><button>Dead</button>', '<a href="/x"><span class="btn">Go</span></a>'],
   ])("cleans %s", (html, expected) => {

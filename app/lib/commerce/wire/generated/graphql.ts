@@ -2713,7 +2713,7 @@ export type CountryQuery = { country: { id: string | null, full_name_english: st
 export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, content: string, is_html: boolean, mode: CheckoutAgreementMode }> | null };
+export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, content: string, checkbox_text: string, is_html: boolean, mode: CheckoutAgreementMode }> | null };
 
 export type SetEmailMutationVariables = Exact<{
   id: string;
@@ -9621,11 +9621,12 @@ export const CheckoutAgreementsDocument = new TypedDocumentString(`
     agreement_id
     name
     content
+    checkbox_text
     is_html
     mode
   }
 }
-    `, {"shape":"{checkoutAgreements:[{agreement_id!:i,name!:n,content!:s,is_html!:b,mode!:s}]}"}) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
+    `, {"shape":"{checkoutAgreements:[{agreement_id!:i,name!:n,content!:s,checkbox_text!:s,is_html!:b,mode!:s}]}"}) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
 export const SetEmailDocument = new TypedDocumentString(`
     mutation SetEmail($id: String!, $email: String!) {
   setGuestEmailOnCart(input: {cart_id: $id, email: $email}) {

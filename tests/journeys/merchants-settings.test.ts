@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopSettings, type BackendSettings } from "../../demo-backend/rules/shop-settings.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { inChromium } from "../support/modes.ts";
+import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import type { Shopper } from "../support/shopper.ts";
+import { readOrderNumber } from "../support/steps/checking-out.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
+import { recordedData } from "../contract/recordings.ts";
+
+/** What the merchant of a Magento 2.4.8 may set, and a fresh one has not. */
+const SECRET = "a secret of the tests for the cache";
+const cable = "BJ-HDMI-2M";
+
+let backend: OpenBackend;
+let shop: OpenShop;
+beforeAll(async () => {
+  backend = await openBackend({ level: "2.4.8" });
+  shop = await openShop("node", backend.endpoint, { PURGE_SECRET: SECRET });
+});
+afterAll(async () => {
+  await shop.stop();
+  await backend.close();
+});
+
+async function set(changes: Partial<BackendSettings>): Promise<void> {
+  Object.assign(backend.demo.settings, changes);
+  const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
+  await new Browserless(shop.origin).send("/cache-invalidate", { method: "POST", headers });
+}
+
+const modes = ["script off", "script on"] as const;
+
+/** Runs with and without script. */
+function shopperTest(name: string, walk: (shopper: Shopper) => Promise<void>): void {
+  test.each(modes)(`${name}: %s`, (mode) =>
+    mode === "script off" ? walk(new Browserless(shop.origin)) : inChromium(shop.origin, walk),
+  );
+}
+
+describe("several agreements", () => {
+  const { checkoutAgreements: agreements } = recordedData<{
+    checkoutAgreements: NonNullable<BackendSettings["agreements"]>;
+  }>("extras/checkoutAgreements--three");
+  beforeAll(() => set({ agreements }));
+  afterAll(() => set({ agreements: shopSettings().agreements }));
+
+  shopperTest("each has its own checkbox and text, and its links lead somewhere", async (shopper) => {
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
+    await shopper.goto("/checkout/payment");
+    await shopper.choose("Payment method", /cash on delivery/i);
+    const main = shopper.within("main");
+    await main.sees("By placing the order you accept “Automatic”.");
+    expect(await main.names("checkbox")).toEqual(["I agree to Terms of sale", "I agree to Plain terms"]);
+    await shopper.tick("I agree to Terms of sale");
+    await shopper.expecting(422).press("Place order");
+    await main.sees("Tick the box to accept the terms");
+    await shopper.expecting().tick("I agree to Plain terms");
+    await shopper.press("Place order");
+    await readOrderNumber(shopper);
+  });
+
+  test("a link in the terms leads to the merchant's page", async () => {
+    const shopper = new Browserless(shop.origin);
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
+    const { body } = await shopper.send("/checkout/payment");
+    expect(String(body)).toContain('<a href="/about">about us</a>');
+  });
+});
