@@ -45,12 +45,14 @@ export const checkoutResolvers = {
       context: BackendContext,
     ) {
       const { cart_id: cartId, email } = requireInput(args.input);
+      const { settings } = context;
       if (context.customerId !== null) throw inputError("The request is not allowed for logged in customers");
       if (email === "") throw missingParameter("email");
       if (!isEmail(email)) throw inputError("Invalid email format");
       return {
         cart: changeCart(context, { cartId }, (view) => {
-          if (isSince(context.settings, "2.4.8") && hasDownload(view)) throw authorizationError(noGuestCheckout);
+          const isRefused = !settings.guestCheckout || (isSince(settings, "2.4.8") && hasDownload(view));
+          if (isRefused) throw authorizationError(noGuestCheckout);
           return { email };
         }),
       };

@@ -56,6 +56,7 @@ test("levels differ only by schema/newer.graphql", async () => {
     "StoreConfig.contact_enabled",
     "StoreConfig.countries_with_required_region",
     "StoreConfig.default_country",
+    "StoreConfig.is_guest_checkout_enabled",
     "StoreConfig.optional_zip_countries",
     "StoreConfig.order_cancellation_enabled",
     "StoreConfig.order_cancellation_reasons",

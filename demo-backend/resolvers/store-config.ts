@@ -131,8 +131,9 @@ function shopFront({ storeName, emailToFriend }: BackendSettings) {
   };
 }
 
-function accounts({ passwordLength, passwordClasses, wishlists }: BackendSettings) {
+function accounts({ passwordLength, passwordClasses, wishlists, guestCheckout }: BackendSettings) {
   return {
+    is_guest_checkout_enabled: guestCheckout,
     minimum_password_length: String(passwordLength),
     required_character_classes_number: String(passwordClasses),
     autocomplete_on_storefront: false,

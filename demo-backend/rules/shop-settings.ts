@@ -56,6 +56,7 @@ export interface BackendSettings {
   integrations: readonly Integration[];
   /** Magento's `oauth/consumer/enable_integration_as_bearer`. Without it a request with an integration's token is a 401. */
   integrationAsBearer: boolean;
+  guestCheckout: boolean;
   approveReviewsAtOnce: boolean;
   /** For signed-in customers. */
   emailToFriend: boolean;
@@ -135,6 +136,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     captchaType: "RECAPTCHA_V3",
     integrations: [],
     integrationAsBearer: false,
+    guestCheckout: true,
     approveReviewsAtOnce: false,
     emailToFriend: false,
     wishlists: true,

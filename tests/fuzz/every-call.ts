@@ -113,6 +113,7 @@ export const everyCall: EveryCall = {
     countries: (c) => c.countries(),
     country: (c) => c.country("IN"),
     agreements: (c) => c.agreements(),
+    guestsMayOrder: (c) => c.guestsMayOrder(),
     setEmail: (c) => c.setEmail(id, "m@example.com"),
     setShippingAddress: (c) => c.setShippingAddress(id, { address }),
     setBillingAddress: (c) => c.setBillingAddress(id, "same-as-shipping"),

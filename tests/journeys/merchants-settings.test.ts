@@ -5,7 +5,8 @@ import { inChromium } from "../support/modes.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { readOrderNumber } from "../support/steps/checking-out.ts";
+import { registerByRequest } from "../support/steps/account.ts";
+import { contactForm, fillAddress, newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { recordedData } from "../contract/recordings.ts";
 
@@ -66,5 +67,59 @@ describe("several agreements", () => {
     await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
     const { body } = await shopper.send("/checkout/payment");
     expect(String(body)).toContain('<a href="/about">about us</a>');
+  });
+});
+
+describe("without guest checkout", () => {
+  beforeAll(() => set({ guestCheckout: false }));
+  afterAll(() => set({ guestCheckout: true }));
+
+  shopperTest("cart and first step say so, and only log-in and registration are offered", async (shopper) => {
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, upTo: "goods" });
+    await shopper.goto("/cart");
+    const main = shopper.within("main");
+    await main.sees("You need an account to order here.");
+    await shopper.goto("/checkout");
+    await shopper.arrivesAt("/checkout/user-account");
+    await main.sees("You need an account to place this order.");
+    await main.seesNo(/No account needed|Deliver to an address|Continue to delivery/);
+    const form = main.within("region", "Create an account");
+    await form.fill("First name", "Asha");
+    await form.fill("Last name", "Rao");
+    await form.fill("Email", newEmail());
+    await form.fill("Password", "Quiet-Monsoon-7");
+    await form.press("Create account");
+    await main.sees("Continue to delivery");
+    expect(await shopper.count("link", "Cart, 1 item"), "the cart stays").toBeGreaterThan(0);
+  });
+
+  test("the log-in page does not mention it", async () => {
+    const shopper = new Browserless(shop.origin);
+    await shopper.goto("/login");
+    await shopper.sees("With an account");
+    await shopper.seesNo("check out as a guest");
+  });
+
+  test("an address is kept through the log-in of a guest who was refused late", async () => {
+    await set({ guestCheckout: true });
+    const shopper = new Browserless(shop.origin);
+    const { email, password } = await registerByRequest(new Browserless(shop.origin));
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, upTo: "goods" });
+    await shopper.goto("/checkout/user-account");
+    const form = contactForm(shopper);
+    await form.fill("Email", email);
+    await fillAddress(form);
+    backend.demo.settings.guestCheckout = false;
+    await form.press("Continue to delivery");
+    await shopper.sees(/Guest checkout is not allowed\./);
+    const logIn = shopper.within("region", "Log in");
+    await logIn.fill("Email", email);
+    await logIn.fill("Password", password);
+    await logIn.press("Log in");
+    await shopper.sees("Continue where you left off");
+    await shopper.expecting(422).press("Continue");
+    await shopper.sees("This was sent without a log-in. Please check it and send it again.");
+    await shopper.expecting().within("main").press("Continue to delivery");
+    await shopper.sees("Shipping method");
   });
 });

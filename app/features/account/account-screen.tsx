@@ -28,7 +28,7 @@ export function GuestScreen({ loaded, answer }: GuestScreenProps) {
           {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} passwordHint={passwordHint} />}
         </div>
       </div>
-      <AccountBenefits />
+      <AccountBenefits hasGuestOrders={loaded.hasGuestOrders} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ const BENEFITS = [
   { icon: "heart", text: "One wishlist on all your devices" },
 ] as const;
 
-export function AccountBenefits() {
+export function AccountBenefits({ hasGuestOrders }: { hasGuestOrders: boolean }) {
   const { hasWishlists } = useShop();
   return (
     <section className="self-start rounded-card bg-deep p-4 text-on-deep lg:mt-13 lg:p-6" aria-labelledby="benefits">
@@ -52,7 +52,7 @@ export function AccountBenefits() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-s text-on-deep-muted">You can also check out as a guest.</p>
+      {hasGuestOrders && <p className="mt-3 text-s text-on-deep-muted">You can also check out as a guest.</p>}
     </section>
   );
 }

@@ -27,7 +27,7 @@ import {
   parseForm,
 } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
-import { withFallback } from "~/lib/server/request/optional.server";
+import { optional, withFallback } from "~/lib/server/request/optional.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
@@ -212,7 +212,11 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);
-  return { form, returnTo, ...(await guestForm(shop, form, url.searchParams.get("return-to") ?? "")) };
+  const [fields, hasGuestOrders] = await Promise.all([
+    guestForm(shop, form, url.searchParams.get("return-to") ?? ""),
+    optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder(), null),
+  ]);
+  return { form, returnTo, ...fields, hasGuestOrders: hasGuestOrders ?? true };
 }
 
 /** What a log-in or registration form needs besides its URLs. */

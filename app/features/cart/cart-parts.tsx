@@ -44,16 +44,26 @@ export function RemovedLines({ names }: { names: readonly string[] }) {
   );
 }
 
-/** By default Magento rejects a guest's cart with a download, but only once it has the email; no field shows it earlier. */
-export function GuestDownloadNote({ cart, returnTo }: { cart: Pick<CartView, "lines">; returnTo: string }) {
+interface AccountNoteProps {
+  readonly cart: Pick<CartView, "lines">;
+  readonly mayOrder: boolean;
+  readonly returnTo: string;
+}
+
+/**
+ * That a guest needs an account to order. By default Magento also rejects a guest's cart with a download, but only once it has the email; no
+ * field shows it earlier.
+ */
+export function AccountNote({ cart, mayOrder, returnTo }: AccountNoteProps) {
   const { loggedIn } = useShop();
-  if (loggedIn || !cart.lines.some(({ kind }) => kind === "downloadable")) return null;
+  const hasDownload = cart.lines.some(({ kind }) => kind === "downloadable");
+  if (loggedIn || (mayOrder && !hasDownload)) return null;
   return (
     <p className="notice info">
-      Your cart has a download, which may need an account. Please{" "}
+      {mayOrder ? "Your cart has a download, which may need an account." : "You need an account to order here."} Please{" "}
       <Link to={withReturn("/login", returnTo)}>log in</Link> or{" "}
-      <Link to={withReturn("/register", returnTo)}>create an account</Link> before you check out, and find it in My
-      downloads any time.
+      <Link to={withReturn("/register", returnTo)}>create an account</Link> before you check out
+      {hasDownload && ", and find it in My downloads any time"}.
     </p>
   );
 }

@@ -46,6 +46,9 @@ export function stepPath(step: Step): string {
   return `/checkout/${step}`;
 }
 
+/** The first step without a guest's way. */
+export const ACCOUNT_STEP = `${stepPath("user-account")}?account`;
+
 export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   const steps = STEPS.filter((candidate) => candidate !== "shipping" || !cart.isVirtual);
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");

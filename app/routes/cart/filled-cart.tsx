@@ -1,8 +1,8 @@
 import { listPriceName, postcodeLabel } from "~/lib/format/country-words";
 import {
+  AccountNote,
   BeingOrdered,
   CheckoutLink,
-  GuestDownloadNote,
   UpdatingStatus,
   Amount,
   CartLinePicture,
@@ -30,12 +30,15 @@ import { Prose } from "~/ui/prose";
 import type { loadCartPage } from "./load-cart-page.server";
 import { CouponForm, DeliveryEstimate } from "./summary-forms";
 
-interface FilledCartProps extends Pick<Awaited<ReturnType<typeof loadCartPage>>, "estimate" | "free" | "assurance"> {
+interface FilledCartProps extends Pick<
+  Awaited<ReturnType<typeof loadCartPage>>,
+  "estimate" | "free" | "assurance" | "mayOrder"
+> {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
 }
 
-export function FilledCart({ cart, state, estimate, free, assurance }: FilledCartProps) {
+export function FilledCart({ cart, state, estimate, free, assurance, mayOrder }: FilledCartProps) {
   const { store, country, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
@@ -44,7 +47,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
     <>
       <h1 className="mb-3">Cart</h1>
       {cart.isBeingOrdered && <BeingOrdered />}
-      <GuestDownloadNote cart={cart} returnTo="/cart" />
+      <AccountNote cart={cart} mayOrder={mayOrder} returnTo="/cart" />
       <UpdatingStatus isPending={pending.isAny} />
       <WithSummary>
         <ul className="grid content-start gap-4" aria-label="Cart items">

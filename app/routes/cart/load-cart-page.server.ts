@@ -2,6 +2,7 @@ import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
 import { savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
+import { mayOrder } from "~/features/checkout/guest-checkout.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { saleEvent } from "~/features/consent/cart-events.server";
 import { isViewed, sendEvents } from "~/features/consent/send-events.server";
@@ -31,7 +32,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
   }
   // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
-  const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([
+  const [estimate, saved, crossSell, recommendations, free, assurance, mayOrderHere] = await Promise.all([
     deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
     deferredOptional(shop, { name: "saved for later", waitMs }, readSaved),
     deferredOptional(shop, { name: "cross-sell", waitMs, isBelowFold: true }, async (reader) =>
@@ -42,6 +43,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
     ),
     freeDelivery(shop),
     loadAssurance(shop),
+    mayOrder(shop),
   ]);
   return {
     shown,
@@ -53,6 +55,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
     recommendations,
     free,
     assurance,
+    mayOrder: mayOrderHere,
   };
 }
 

@@ -32,7 +32,7 @@ export const action = shopAction(cartAction);
 export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function CartPage() {
-  const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance } =
+  const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance, mayOrder } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
@@ -50,7 +50,7 @@ export default function CartPage() {
             )}
             <RemovedLines names={removedLines} />
             {cart ? (
-              <FilledCart {...{ cart, state, estimate, free, assurance }} />
+              <FilledCart {...{ cart, state, estimate, free, assurance, mayOrder }} />
             ) : (
               <EmptyCart lastOrder={lastOrder} recommendations={recommendations} />
             )}

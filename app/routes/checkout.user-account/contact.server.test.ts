@@ -6,7 +6,7 @@ import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { money } from "~/lib/commerce/model/money";
-import { fail } from "~/lib/commerce/model/problem";
+import { fail, GUEST_REFUSED } from "~/lib/commerce/model/problem";
 import { accountAction } from "./contact.server";
 
 const email = "asha@example.in";
@@ -109,6 +109,29 @@ describe("accountAction: address", () => {
     const backend = fakeBackend(sampleCart({ billingAddress: { ...ADDRESS, street: "1 Office Park" } }));
     await send(new Browser(backend), { ...typed, intent: "address" });
     expect(backend.cart?.billingAddress?.street).toBe("1 Office Park");
+  });
+});
+
+describe("a guest whom the backend refuses", () => {
+  const refusal = fail({ code: GUEST_REFUSED, message: "Guest checkout is not allowed." });
+
+  test("is asked to log in, with the reason; the address is kept for afterwards", async () => {
+    const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
+    backend.overrides.set("setEmail", () => refusal);
+    const browser = new Browser(backend);
+    const { answer, notices } = await send(browser, { ...typed, intent: "address" });
+    expect(redirectOf(answer)).toBe("/checkout/user-account?account");
+    expect(notices).toMatchObject([{ kind: "danger", text: "Guest checkout is not allowed." }]);
+    expect(browser.has("form")).toBe(true);
+  });
+
+  test("has nothing to keep without an address", async () => {
+    const backend = fakeBackend(sampleCart({ email: null, isVirtual: true, shippingAddress: null }));
+    backend.overrides.set("setEmail", () => refusal);
+    const browser = new Browser(backend);
+    const { answer } = await send(browser, { email, intent: "guest" });
+    expect(redirectOf(answer)).toBe("/checkout/user-account?account");
+    expect(browser.has("form")).toBe(false);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   savedAddresses,
   noEmail,
 } from "~/features/checkout/checkout-step.server";
+import { asksForAccount, mayOrder, unlessGuestRefused } from "~/features/checkout/guest-checkout.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import {
@@ -50,7 +51,7 @@ async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const parsed = parseForm(form, guest);
   const reject = stepRejection(shop, parsed);
   if (!parsed.ok) return reject();
-  const result = await saveEmail(shop, cart, parsed.value.email);
+  const result = await saveEmail({ shop, form, cart }, parsed.value.email);
   return result.ok ? seeOther(nextPath(cart, "user-account")) : reject(result.problems);
 }
 
@@ -58,17 +59,19 @@ function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | unde
   return cookies.isCustomer ? noEmail : email;
 }
 
-async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
-  if (given === undefined || given === cart.email) return { ok: true };
-  return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
-}
-
 type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
+
+async function saveEmail({ shop, form, cart }: Args, given: string | undefined): Promise<Result<object>> {
+  if (given === undefined || given === cart.email) return { ok: true };
+  const result = await orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
+  if (!result.ok) unlessGuestRefused(shop, form, result.problems);
+  return result;
+}
 
 async function saveContact({ shop, form, cart }: Args) {
   const { to, email, reject } = await readAddressChoice(shop, form, emailField(shop));
   if (!to) return reject();
-  const known = await saveEmail(shop, cart, email);
+  const known = await saveEmail({ shop, form, cart }, email);
   if (!known.ok) return reject(known.problems);
   const result = await orFormError(
     shop,
@@ -99,7 +102,7 @@ async function collect({ shop, form, cart }: Args) {
   if (!store) return reject([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
 
   const { place: pickupStore, email, ...person } = parsed.value;
-  const known = await saveEmail(shop, cart, email);
+  const known = await saveEmail({ shop, form, cart }, email);
   if (!known.ok) return reject(known.problems);
   const address = { ...toAddress(store, country), ...person };
   const addressResult = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore, address }));
@@ -126,10 +129,12 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "user-account");
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
-  const forms = await guestForms(shop);
+  const [forms, isAllowed] = await Promise.all([guestForms(shop), mayOrder(shop)]);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
+  const needsAccount = !isAllowed || asksForAccount(shop, url);
   // A virtual cart only needs an email.
-  return { email: cart.email, forms, destination: cart.isVirtual ? null : await loadDestination(shop, cart, url) };
+  const destination = cart.isVirtual || needsAccount ? null : await loadDestination(shop, cart, url);
+  return { email: cart.email, forms, needsAccount, destination };
 }
 
 async function guestForms(shop: Shop) {

@@ -4,7 +4,7 @@ import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "~/feature
 import { addressLabels } from "~/features/addresses/address-form";
 import { NeedsScript } from "~/features/captcha/captcha";
 import { LoggedInAs } from "~/features/checkout/step-parts";
-import { stepPath } from "~/features/checkout/steps";
+import { ACCOUNT_STEP, stepPath } from "~/features/checkout/steps";
 import { fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -15,8 +15,8 @@ import { COLLECT_LABELS, Destination } from "./destination";
 
 export const handle: Screen = { captchas: ["log-in", "register"] };
 
-export const meta = screenMeta<typeof loader>(({ destination }) => ({
-  title: destination ? "Checkout: contact and address" : "Checkout: contact",
+export const meta = screenMeta<typeof loader>(({ destination, needsAccount }) => ({
+  title: needsAccount ? "Checkout: log in" : destination ? "Checkout: contact and address" : "Checkout: contact",
 }));
 
 export const loader = shopLoader(loadContact);
@@ -31,14 +31,14 @@ export default function ContactStep() {
   const isAccount = intent === "log-in" || intent === "register";
   // The page has three email fields.
   const idPrefix = isAccount ? `${intent}-` : "";
-  const { forms, destination } = loaded;
+  const { forms, destination, needsAccount } = loaded;
   const country = valueOf(state, "country", destination?.values.country ?? "");
   // An email entered into one form prefills the others (gc#2107).
   const email = valueOf(state, "email", loaded.email);
   const contact = { email, state: isAccount ? null : state };
   return (
     <>
-      <h1>{destination ? "Contact and address" : "Contact"}</h1>
+      <h1>{needsAccount ? "Log in or create an account" : destination ? "Contact and address" : "Contact"}</h1>
       <ErrorSummary
         state={state}
         labels={isAccount ? REGISTER_LABELS : labelsOf(destination, country)}
@@ -47,8 +47,13 @@ export default function ContactStep() {
         {...(isAccount && { noticeId: formErrorId(idPrefix) })}
       />
       <NeedsScript form="order">Placing an order</NeedsScript>
-      {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
-      {forms ? <GuestAccount {...forms} email={email} state={state} /> : <LoggedInAs email={loaded.email} />}
+      {needsAccount && <p>You need an account to place this order. Your cart stays as it is.</p>}
+      {forms && !destination && !needsAccount && <GuestForm {...contact} constraints={forms.contact} />}
+      {forms ? (
+        <GuestAccount {...forms} email={email} state={state} isNeeded={needsAccount} />
+      ) : (
+        <LoggedInAs email={loaded.email} />
+      )}
       {destination && (
         <Destination
           {...destination}
@@ -101,24 +106,22 @@ function GuestForm(props: EmailFieldProps) {
 
 type GuestForms = NonNullable<Awaited<ReturnType<typeof loadContact>>["forms"]>;
 
-function GuestAccount({ email, state, logIn, register }: GuestForms & Omit<EmailFieldProps, "constraints">) {
-  const action = stepPath("user-account");
+interface GuestAccountProps extends GuestForms, Omit<EmailFieldProps, "constraints"> {
+  /** Shows the log-in at once: there is no other way on. */
+  readonly isNeeded: boolean;
+}
+
+function GuestAccount({ email, state, logIn, register, isNeeded }: GuestAccountProps) {
+  const returnTo = stepPath("user-account");
+  const action = isNeeded ? ACCOUNT_STEP : returnTo;
   const stateOf = (intent: string) => resultOf(state, "intent", intent);
   return (
     <div className="flex flex-wrap items-start gap-x-6 text-s">
-      <Folded title="Log in" isOpen={stateOf("log-in") !== null}>
-        <LogInForm
-          {...{ action, returnTo: action, email, constraints: logIn }}
-          idPrefix="log-in-"
-          state={stateOf("log-in")}
-        />
+      <Folded title="Log in" isOpen={stateOf("log-in") !== null || (isNeeded && stateOf("register") === null)}>
+        <LogInForm {...{ action, returnTo, email, constraints: logIn }} idPrefix="log-in-" state={stateOf("log-in")} />
       </Folded>
       <Folded title="Create an account" isOpen={stateOf("register") !== null}>
-        <RegisterForm
-          {...{ action, returnTo: action, email, ...register }}
-          idPrefix="register-"
-          state={stateOf("register")}
-        />
+        <RegisterForm {...{ action, returnTo, email, ...register }} idPrefix="register-" state={stateOf("register")} />
       </Folded>
     </div>
   );

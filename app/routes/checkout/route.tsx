@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
 import {
+  AccountNote,
   BeingOrdered,
-  GuestDownloadNote,
   RemovedLines,
   CartLinePicture,
   LineDiscount,
@@ -61,7 +61,8 @@ export default function CheckoutPage() {
         <FoldedSummary cart={cart} />
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
-          <GuestDownloadNote cart={cart} returnTo="/checkout" />
+          {/* The first step says itself that an order needs an account. */}
+          <AccountNote cart={cart} mayOrder returnTo="/checkout" />
           <RemovedLines names={removedLines} />
           <Outlet />
         </div>

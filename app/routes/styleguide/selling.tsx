@@ -156,7 +156,7 @@ export function Selling() {
         <AccountTiles />
       </Specimen>
       <Specimen of="account-benefits">
-        <AccountBenefits />
+        <AccountBenefits hasGuestOrders />
       </Specimen>
     </>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { recordedData } from "../../../../tests/contract/recordings.ts";
+import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { recordedData, recording } from "../../../../tests/contract/recordings.ts";
 import { CART_ID, cart } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -135,6 +135,23 @@ describe("checkout", () => {
     expect(await shop.checkout.setEmail(id, "x")).toMatchObject({
       problems: [{ field: "email", message: "Invalid email" }],
     });
+  });
+
+  test("setEmail reports the recorded refusal of a guest by its category", async () => {
+    const { body } = recording("refusals/SetEmail").response;
+    server.on("SetEmail", json(403, body));
+    expect(await shop.checkout.setEmail(id, "asha@example.in")).toEqual({
+      ok: false,
+      problems: [{ code: "guest-refused", message: expect.stringMatching(/^Guest checkout is not allowed\./) }],
+    });
+  });
+
+  test("guestsMayOrder is read only where the backend has the setting", async () => {
+    expect(await shop.checkout.guestsMayOrder()).toBeNull();
+    const newer = connectTo(server, { capabilities: ["is_guest_checkout_enabled"] });
+    server.on("GuestCheckout", data({ storeConfig: { is_guest_checkout_enabled: false } }));
+    expect(await newer.checkout.guestsMayOrder()).toBe(false);
+    expect(requestsOf("GuestCheckout")).toHaveLength(1);
   });
 
   test("countries and regions are sorted, and unknown countries are null", async () => {

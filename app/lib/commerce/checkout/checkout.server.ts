@@ -21,9 +21,9 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Money } from "~/lib/commerce/model/money";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
-import { fail, type Result } from "~/lib/commerce/model/problem";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { fail, GUEST_REFUSED, type Problem, type Result } from "~/lib/commerce/model/problem";
+import { unexpected, type WireError } from "~/lib/commerce/transport/classify.server";
+import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { addressRulesOf, readAddressRules } from "./address-rules.server";
 import { createPickup } from "./pickup-stores.server";
@@ -61,8 +61,18 @@ export function createCheckout(sources: Sources) {
         return agreements.map((agreement) => toAgreement(agreement, clean));
       }),
 
+    /** Null where the backend does not tell (before 2.4.7). */
+    async guestsMayOrder(): Promise<boolean | null> {
+      if (!(await capabilities()).has("is_guest_checkout_enabled")) return null;
+      return backend.cached({ name: "guest-checkout", ...STORE_SETTINGS }, async () => {
+        const answer = await backend.readPublic(gql.GuestCheckoutDocument, {});
+        backend.logPartialErrors(answer);
+        return answer.data.storeConfig?.is_guest_checkout_enabled ?? null;
+      });
+    },
+
     setEmail: (id: CartId, email: string) =>
-      toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
+      toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toGuestProblem),
 
     async setShippingAddress(id: CartId, to: ShipTo) {
       const answer = await withMaxStreetLines(backend, (maxLines) => {
@@ -105,6 +115,11 @@ export function createCheckout(sources: Sources) {
       return toFailureOrThrow(withUserErrors(answer, placed?.errors), toOrderProblem);
     },
   };
+}
+
+function toGuestProblem(error: WireError): Problem {
+  const isRefusal = error.category === "graphql-authorization";
+  return isRefusal ? { code: GUEST_REFUSED, message: error.message } : toEmailProblem(error);
 }
 
 /** By code: the message may have a prefix. */

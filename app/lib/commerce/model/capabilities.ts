@@ -20,6 +20,7 @@ export const OPTIONAL_FEATURES = [
   "guestOrder",
   "guestOrder.lastname",
   "contactUs",
+  "is_guest_checkout_enabled",
   // Which forms need a captcha: since 2.4.8, and since 2.4.7 for those with version 3.
   "recaptchaFormConfig",
   "recaptchaV3Config",

@@ -10,6 +10,9 @@ export const BEING_ORDERED: Problem = {
     "We are still checking whether your last order went through, so your cart cannot be changed yet. Please check again in a minute.",
 };
 
+/** Code of a refusal of a guest's order: by setting, or because of goods that need an account. */
+export const GUEST_REFUSED = "guest-refused";
+
 export type Failure = { readonly ok: false; readonly problems: readonly Problem[] };
 export type Result<T> = ({ readonly ok: true } & T) | Failure;
 

@@ -12,7 +12,7 @@ import { isSecretName } from "./draft-form.server";
 import { withFallback } from "./optional.server";
 import type { Reader } from "./shop.server";
 
-const CHECK_TEXT = "You were logged out before this was sent. Please check it and send it again.";
+const CHECK_TEXT = "This was sent without a log-in. Please check it and send it again.";
 
 /** Conform's submission; `reply` also takes the backend's errors, `reject` answers the post with them. */
 export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { readonly ok: false }) & {

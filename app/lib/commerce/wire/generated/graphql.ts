@@ -2964,6 +2964,11 @@ export type PickupStoresQueryVariables = Exact<{
 
 export type PickupStoresQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null, email: string | null, latitude: number | null, longitude: number | null }> | null } | null, around?: { items: Array<{ pickup_location_code: string | null }> | null } | null, close?: { items: Array<{ pickup_location_code: string | null }> | null } | null };
 
+export type GuestCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuestCheckoutQuery = { storeConfig: { is_guest_checkout_enabled: boolean | null } | null };
+
 export type PlaceOrderWithErrorsMutationVariables = Exact<{
   id: string;
 }>;
@@ -10338,6 +10343,13 @@ export const PickupStoresDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s,email:s,latitude:f,longitude:f}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupStoresQuery, PickupStoresQueryVariables>;
+export const GuestCheckoutDocument = new TypedDocumentString(`
+    query GuestCheckout {
+  storeConfig {
+    is_guest_checkout_enabled
+  }
+}
+    `, {"shape":"{storeConfig:{is_guest_checkout_enabled:b}}"}) as unknown as TypedDocumentString<GuestCheckoutQuery, GuestCheckoutQueryVariables>;
 export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
     mutation PlaceOrderWithErrors($id: String!) {
   placeOrder(input: {cart_id: $id}) {
