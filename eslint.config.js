@@ -171,6 +171,16 @@ const noDefaultExport = {
   message: "No default exports except where Remix demands one.",
 };
 
+/** Magento translates its messages: only messages.server.ts, which a language pack extends, compares them. */
+const noMessageText = [
+  "CallExpression[callee.property.name=/^(startsWith|endsWith|includes|match|search)$/] > MemberExpression > :matches(Identifier[name='message'], MemberExpression[property.name='message']).object",
+  "CallExpression[callee.property.name=/^(test|exec)$/] > :matches(Identifier[name='message'], MemberExpression[property.name='message']).arguments",
+  "BinaryExpression[operator=/^[!=]==$/] > :matches(Identifier[name='message'], MemberExpression[property.name='message'])",
+].map((selector) => ({
+  selector,
+  message: "Magento translates its messages: decide by `meaning` (lib/commerce/transport/messages.server.ts).",
+}));
+
 const nodeSide = [
   "demo-backend/**",
   "scripts/**",
@@ -299,5 +309,10 @@ export default tseslint.config(
       "tests/support/**",
     ],
     rules: { "no-restricted-syntax": ["error", ...restrictedSyntax] },
+  },
+  {
+    files: ["app/lib/commerce/**/*.ts", "app/{features,routes}/**/*.server.ts"],
+    ignores: ["**/*.test.ts", "app/lib/commerce/transport/messages.server.ts"],
+    rules: { "no-restricted-syntax": ["error", ...restrictedSyntax, noDefaultExport, ...noMessageText] },
   },
 );

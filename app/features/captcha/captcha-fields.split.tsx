@@ -61,9 +61,9 @@ export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
  * After a client navigation, or once only a refusal has told that the form has a captcha, the document's policy does not allow its script. A
  * refused form is sent again by the browser, which keeps what was typed: the refusal did nothing.
  */
-function loadDocument(place: HTMLElement | null, isRefused: boolean): void {
+function loadDocument(place: HTMLElement | null, isRejected: boolean): void {
   const form = place?.closest("form");
-  if (!isRefused || !form) return location.reload();
+  if (!isRejected || !form) return location.reload();
   const button = form.querySelector<HTMLButtonElement>("button[name]");
   if (button)
     form.append(

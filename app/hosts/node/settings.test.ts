@@ -153,6 +153,7 @@ const SET: Record<string, string> = {
   CAPTCHA_SITE_KEY: "site-key-of-test",
   CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",
   CAPTCHA_FORMS: "order,coupon",
+  LANGUAGE_PACK: `"The cart isn't active.","कार्ट बन्द है"`,
   BACKEND_HAS: "none",
   PRICES_INCLUDE_TAX: "yes",
   NEW_CATEGORY: "/new.html",

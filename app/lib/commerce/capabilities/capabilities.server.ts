@@ -20,7 +20,7 @@ export function createCapabilities(
     } catch (error) {
       // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
       if (!isCommerceError(error, "contract")) throw error;
-      backend.logPartialErrors({ operation: "Capabilities", errors: [{ message: error.message, category: null }] });
+      backend.logPartialErrors({ operation: "Capabilities", errors: [{ message: error.message }] });
       return [];
     }
   };

@@ -6,8 +6,9 @@ import { fail, type Failure, type Problem, type Result } from "~/lib/commerce/mo
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import { type Recognise, recogniseEnglish, type SentenceKey } from "~/lib/commerce/transport/messages.server";
 import { cartResults } from "./to-cart.server";
-import { CART_GONE_CODE, toReason } from "./to-problem.server";
+import { CART_GONE_CODE, toCode, toReason } from "./to-problem.server";
 
 type AddResult = Result<{ cart: Cart; problems: readonly Problem[] }>;
 
@@ -77,7 +78,7 @@ function isCustomised(line: LineRequest): boolean {
 }
 
 async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
-  const answer = await from.backend.write(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
+  const answer = await from.backend.writeToCart(gql.AddToCartDocument, { id, lines: lines.map(toLineInput) });
   return toAddResult(from, answer, { lines, added: answer.data.addProductsToCart });
 }
 
@@ -87,7 +88,9 @@ interface Added {
 }
 
 async function toAddResult(from: From, answer: GraphqlResult<unknown>, { lines, added }: Added): Promise<AddResult> {
-  const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
+  const { isPartlyAdded, problems } = added
+    ? judgeAdd(lines, added, from.backend.recognise)
+    : { isPartlyAdded: true, problems: [] };
   if (!isPartlyAdded && problems.length > 0) return fail(...problems);
   const result = await cartResults(from)(answer, added?.cart);
   return result.ok ? { ...result, problems } : result;
@@ -112,22 +115,28 @@ export function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: 
 type WireAnswer = NonNullable<gql.AddToCartMutation["addProductsToCart"]>;
 type WireLine = NonNullable<WireAnswer["cart"]["items"]>[number];
 
-const CART_ERRORS = [
-  "Some of the products are out of stock.",
-  "Not all of your products are available in the requested quantity.",
-  "Some of the products below do not have all the required options.",
-];
+/** About all lines. */
+const CART_ERRORS: ReadonlySet<SentenceKey | null> = new Set([
+  "cart-not-salable",
+  "cart-short-of-stock",
+  "cart-lacks-options",
+]);
 
 /**
  * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once the cart holds an
  * unsalable line, it also reports that line at every later add (magento/magento2#37908); such an error is ignored.
  */
-export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors: errors }: WireAnswer) {
+export function judgeAdd(
+  wanted: readonly LineRequest[],
+  { cart, user_errors: errors }: WireAnswer,
+  recognise: Recognise = recogniseEnglish,
+) {
   const lines = cart.items ?? [];
   const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
   const others = lines.filter((line) => !isWanted(line));
   const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error.message)));
-  const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
+  const isOld = (message: string) =>
+    oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.has(recognise(message).key));
   const addedLines = wanted.filter((request) =>
     lines.some((line) => isLineOf(line, request) && line.quantity >= request.quantity && !line.errors?.length),
   );
@@ -135,7 +144,10 @@ export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors: er
   const own = fresh.length > 0 || addedLines.length === wanted.length ? fresh : errors;
   return {
     isPartlyAdded: own.length < wanted.length && addedLines.length > 0,
-    problems: own.map(({ code, message }) => ({ code, message: toReason(message) })),
+    problems: own.map(({ code, message }) => {
+      const meaning = recognise(message);
+      return { code: toCode(meaning, code), message: toReason(meaning) };
+    }),
   };
 }
 
@@ -159,16 +171,19 @@ async function sendCustomised(
     const chosen = (await selection(line.sku, variant)).variant;
     if (!chosen) return fail(NO_VARIANT);
     const data = { ...item.data, sku: chosen.sku };
-    return backend.write(gql.AddCustomisedVariantsDocument, { id, lines: [{ ...item, data, parent_sku: line.sku }] });
+    return backend.writeToCart(gql.AddCustomisedVariantsDocument, {
+      id,
+      lines: [{ ...item, data, parent_sku: line.sku }],
+    });
   }
   if (bundle.length > 0) {
-    return backend.write(gql.AddCustomisedBundlesDocument, { id, lines: [{ ...item, bundle_options: bundle }] });
+    return backend.writeToCart(gql.AddCustomisedBundlesDocument, { id, lines: [{ ...item, bundle_options: bundle }] });
   }
   if (links.length > 0) {
     const lines = [{ ...item, downloadable_product_links: links }];
-    return backend.write(gql.AddCustomisedDownloadsDocument, { id, lines });
+    return backend.writeToCart(gql.AddCustomisedDownloadsDocument, { id, lines });
   }
-  return backend.write(gql.AddCustomisedDocument, { id, lines: [item] });
+  return backend.writeToCart(gql.AddCustomisedDocument, { id, lines: [item] });
 }
 
 /** Decoded uids of a line, as the mutations of each product type take them. */

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { type CartId, type LineUid, type Sku, asId } from "~/lib/commerce/model/ids";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, json, status, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
+import { CART_GONE_CODE } from "./to-problem.server";
 
 const server = useScriptedBackend();
 let shop: Commerce;
@@ -39,7 +40,7 @@ describe("cart", () => {
   });
 
   test("get throws on other errors", async () => {
-    server.on("Cart", data({ cart: null }, { message: "Something odd" }));
+    server.on("Cart", data({ cart: null }, { message: "Something odd", extensions: { category: "graphql-input" } }));
     await expect(shop.cart.get(id)).rejects.toMatchObject({ kind: "contract" });
   });
 
@@ -134,9 +135,42 @@ describe("cart", () => {
   });
 
   test("remove succeeds when the line is already gone", async () => {
-    server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "The cart doesn't contain the item" }));
+    server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "कार्ट में यह वस्तु नहीं है" }));
+    server.on("CartQuantity", data({ cart: { total_quantity: 1 } }));
     server.on("Cart", data({ cart }));
-    expect(await shop.cart.remove(id, asId<LineUid>("MjI="))).toMatchObject({ ok: true });
+    expect(await shop.cart.remove(id, asId<LineUid>("OTk="))).toMatchObject({ ok: true });
+    expect(await shop.cart.remove(id, asId<LineUid>("MjI="))).toMatchObject({ ok: false });
+  });
+
+  describe("a refusal in words that the shop does not know", () => {
+    const refused = (category?: string) => ({ message: "अब नहीं", ...(category && { extensions: { category } }) });
+    const write = (category?: string) => {
+      server.on("UpdateCartLine", data({ updateCartItems: null }, refused(category)));
+      return shop.cart.update(id, asId<LineUid>("MjI="), 2);
+    };
+
+    test.each([undefined, "graphql-no-such-entity", "graphql-authorization"])(
+      "means that the cart is gone if it cannot be read either (category %s)",
+      async (category) => {
+        server.on("CartQuantity", data({ cart: null }, refused(category)));
+        expect(await write(category)).toMatchObject({ ok: false, problems: [{ code: CART_GONE_CODE }] });
+      },
+    );
+
+    test("is shown if the cart is there", async () => {
+      server.on("CartQuantity", data({ cart: { total_quantity: 1 } }));
+      expect(await write()).toMatchObject({ ok: false, problems: [{ code: "UNDEFINED", message: "अब नहीं" }] });
+    });
+
+    test("is shown if the cart cannot be read now", async () => {
+      server.on("CartQuantity", status(500, "down"));
+      expect(await write()).toMatchObject({ ok: false, problems: [{ message: "अब नहीं" }] });
+    });
+
+    test("needs no reading if its category tells", async () => {
+      expect(await write("graphql-input")).toMatchObject({ ok: false, problems: [{ message: "अब नहीं" }] });
+      expect(requestsOf("CartQuantity")).toEqual([]);
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Cart, DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { CartId, LineUid } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isAbsent, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
@@ -25,13 +25,12 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 
   async function read(id: CartId): Promise<Cart | null> {
     const cart = await unlessGone(backend.readPrivate(gql.CartDocument, { id }));
-    return cart && toCart(cart, await site.pricesIncludeTax());
+    return cart && toCart(cart, await site.pricesIncludeTax(), backend.recognise);
   }
 
   /** Null for a cart that is gone. */
   async function unlessGone<Wire>(response: Promise<GraphqlResult<{ cart: Wire | null }>>) {
-    const { data, errors } = await response;
-    return !data.cart && errors.some(isCartGoneError) ? null : backend.requireField(response, "cart");
+    return isAbsent(await response, "cart") ? null : backend.requireField(response, "cart");
   }
 
   return {
@@ -52,28 +51,30 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
       }
       const hasErrorsField = (await capabilities()).has("UpdateCartItemsOutput.errors");
       const document = hasErrorsField ? gql.UpdateCartLineWithErrorsDocument : gql.UpdateCartLineDocument;
-      const answer = await backend.write(document, { id, line, quantity });
+      const answer = await backend.writeToCart(document, { id, line, quantity });
       const updated: MayHaveErrors<{ cart: gql.CartFragment }> = answer.data.updateCartItems;
       const isUpdated = !updated?.errors?.length;
-      return toResult(withUserErrors(answer, updated?.errors), isUpdated ? updated?.cart : null);
+      const judged = withUserErrors(answer, updated?.errors, backend.recognise);
+      return toResult(judged, isUpdated ? updated?.cart : null);
     },
 
     async remove(id: CartId, line: LineUid): Promise<Result<{ cart: Cart }>> {
-      const answer = await backend.write(gql.RemoveCartLineDocument, { id, line });
-      const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
-      const now = isAlreadyRemoved ? await get(id) : null;
-      return now ? { ok: true, cart: now } : toResult(answer, answer.data.removeItemFromCart?.cart);
+      const answer = await backend.writeToCart(gql.RemoveCartLineDocument, { id, line });
+      const cart = answer.data.removeItemFromCart?.cart;
+      const now = cart || answer.errors.some(isCartGoneError) ? null : await get(id);
+      const isAlreadyRemoved = now && !now.lines.some(({ uid }) => uid === line);
+      return isAlreadyRemoved ? { ok: true, cart: now } : toResult(answer, cart);
     },
 
     /** Magento applies one coupon: a second replaces the first. */
     async applyCoupon(id: CartId, code: string) {
-      const answer = await backend.write(gql.ApplyCouponDocument, { id, code });
+      const answer = await backend.writeToCart(gql.ApplyCouponDocument, { id, code });
       const describe = (error: Parameters<typeof toCartProblem>[0]) => ({ ...toCartProblem(error), field: "coupon" });
       return toResult(answer, answer.data.applyCouponToCart?.cart, describe);
     },
 
     async removeCoupon(id: CartId) {
-      const answer = await backend.write(gql.RemoveCouponDocument, { id });
+      const answer = await backend.writeToCart(gql.RemoveCouponDocument, { id });
       return toResult(answer, answer.data.removeCouponFromCart?.cart);
     },
 
@@ -84,7 +85,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 /** Saves nothing. Needs the capabilities estimateShippingMethods and estimateTotals. Two requests: the shipping methods, then the totals with the cheapest one. */
 async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>> {
   const estimate = toEstimateInput(id, area);
-  const answer = await backend.write(gql.EstimateDeliveryDocument, { estimate });
+  const answer = await backend.judgeCart(await backend.write(gql.EstimateDeliveryDocument, { estimate }), id);
   const offers = answer.data.estimateShippingMethods;
   if (!offers) return toFailureOrThrow(answer);
   const methods = toOffers(offers);

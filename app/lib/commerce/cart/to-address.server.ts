@@ -1,6 +1,6 @@
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, maxStreetLines } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for the empty address that Magento returns before the first one is set. */
@@ -70,17 +70,28 @@ function toRegionInput(region: Region | null): Pick<gql.CartAddressInput, "regio
 /** Street lines that a backend accepts, learnt from its rejection. */
 const allowedLines = new WeakMap<object, number>();
 
+/** Magento's default. */
+const USUAL_LINES = 2;
+
 /**
  * Writes an address. A plain Magento rejects more than two street lines and says so: the address is sent again with
- * that many, later ones at once. The first write saved nothing, so this is not a retried write.
+ * that many, later ones at once. Said in a language that the shop does not know, as many as usual are tried. The first
+ * write saved nothing, so this is not a retried write.
  */
 export async function withMaxStreetLines<Data>(
   { identity }: Backend,
   write: (maxLines?: number) => Promise<GraphqlResult<Data>>,
 ): Promise<GraphqlResult<Data>> {
   const answer = await write(allowedLines.get(identity));
-  const maxLines = maxStreetLines(answer.errors);
-  if (maxLines === null) return answer;
-  allowedLines.set(identity, maxLines);
-  return write(maxLines);
+  const told = answer.errors.find(({ meaning }) => meaning.key === "street-lines");
+  if (told) {
+    const maxLines = Number(told.meaning.values["1"]);
+    allowedLines.set(identity, maxLines);
+    return write(maxLines);
+  }
+  const mayBeTold = answer.errors.some(({ category, meaning }) => category === "graphql-input" && meaning.key === null);
+  if (!mayBeTold) return answer;
+  const again = await write(USUAL_LINES);
+  if (again.errors.length === 0) allowedLines.set(identity, USUAL_LINES);
+  return again;
 }

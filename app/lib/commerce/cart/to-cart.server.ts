@@ -8,6 +8,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import { type Recognise, recogniseEnglish } from "~/lib/commerce/transport/messages.server";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
@@ -15,7 +16,11 @@ import { type Describe, toFailureOrThrow, toReason } from "./to-problem.server";
 
 type WireDelivery = gql.CartFragment["shipping_addresses"][number];
 
-export function toCart(wire: gql.CartFragment, pricesIncludeTax: boolean | null): Cart {
+export function toCart(
+  wire: gql.CartFragment,
+  pricesIncludeTax: boolean | null,
+  recognise: Recognise = recogniseEnglish,
+): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const chosen = toChosenMethod(delivery);
   const totals = toTotals(wire, chosen, pricesIncludeTax);
@@ -26,7 +31,7 @@ export function toCart(wire: gql.CartFragment, pricesIncludeTax: boolean | null)
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
     quantity: wire.total_quantity,
-    lines: (wire.items ?? []).map((line) => toLine(line, { currency, isBeforeTax })),
+    lines: (wire.items ?? []).map((line) => toLine(line, { currency, isBeforeTax }, recognise)),
     isBeforeTax,
     totals,
     coupons: (wire.applied_coupons ?? []).map(({ code }) => code),
@@ -48,7 +53,7 @@ export function cartResults({ backend, site }: Sources) {
   return async (answer: GraphqlResult<unknown>, cart: Wire, describe?: Describe): Promise<Result<{ cart: Cart }>> => {
     if (!cart) return toFailureOrThrow(answer, describe);
     backend.logPartialErrors(answer);
-    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax(), backend.recognise) };
   };
 }
 
@@ -114,6 +119,7 @@ const NOT_SOLD = "This product is no longer sold. Please remove it.";
 export function toLine(
   wire: WireLine,
   { currency, isBeforeTax }: Pick<Cart, "isBeforeTax"> & Pick<Money, "currency">,
+  recognise: Recognise = recogniseEnglish,
 ): CartLine {
   const { prices } = wire;
   const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
@@ -127,7 +133,7 @@ export function toLine(
   const catalogPrice = wire.__typename === "BundleCartItem" ? null : sold.price_range?.minimum_price.regular_price;
   const regular = toMoney(catalogPrice);
   const isSold = product.sku !== null && unitPrice !== null && total !== null;
-  const reasons = (wire.errors ?? []).map(({ message }) => toReason(message));
+  const reasons = (wire.errors ?? []).map(({ message }) => toReason(recognise(message)));
   const problems = isSold ? reasons : [...reasons, NOT_SOLD];
   return {
     uid: asId(wire.uid),

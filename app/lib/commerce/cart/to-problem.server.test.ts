@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { recogniseEnglish } from "~/lib/commerce/transport/messages.server";
 import {
   CART_GONE_CODE,
   toAddressProblem,
@@ -8,7 +9,11 @@ import {
   toOrderProblem,
 } from "./to-problem.server";
 
-const error = (message: string, category: string | null = null) => ({ message, category });
+const error = (message: string, category: string | null = null) => ({
+  message,
+  category,
+  meaning: recogniseEnglish(message),
+});
 
 test.each([
   [

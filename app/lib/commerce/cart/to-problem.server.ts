@@ -7,39 +7,40 @@ import {
   isCartGoneError,
   unexpected,
 } from "~/lib/commerce/transport/classify.server";
+import type { Meaning, Recognise, SentenceKey } from "~/lib/commerce/transport/messages.server";
 
 export const CART_GONE_CODE = "cart-gone";
 
 export const CART_GONE_PROBLEM: Problem = { code: CART_GONE_CODE, message: "Your cart is no longer available." };
 
-const PLAIN_TEXTS: Readonly<Record<string, string>> = {
-  "There are no source items with the in stock status": "This product is out of stock.",
+const OWN_TEXTS: Partial<Record<SentenceKey, string>> = {
+  "no-source-items": "This product is out of stock.",
+  "line-gone": "This item is no longer in your cart.",
 };
 
-const PREFIXES = [
-  /^Could not (?:update the product|add the product) with SKU .+?(?: to the shopping cart)?: /,
-  /^Unable to place order: /,
-];
-
-export function toReason(message: string): string {
-  if (message.startsWith("Could not find cart item with")) return "This item is no longer in your cart.";
-  const reason = PREFIXES.reduce((text, prefix) => text.replace(prefix, ""), message);
-  return PLAIN_TEXTS[reason] ?? reason;
+export function toReason({ key, text }: Meaning): string {
+  return (key && OWN_TEXTS[key]) ?? text;
 }
 
-/** Older backends send no code, so it is derived from the message (product P181). */
-export function toCode(message: string): string {
-  if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
-  if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))
-    return "NOT_SALABLE";
-  if (message.startsWith("Could not find a product with SKU")) return "PRODUCT_NOT_FOUND";
-  return "UNDEFINED";
+const CODES: Partial<Record<SentenceKey, string>> = {
+  "too-many-wanted": "INSUFFICIENT_STOCK",
+  "not-salable": "NOT_SALABLE",
+  "no-source-items": "NOT_SALABLE",
+  "cart-not-salable": "NOT_SALABLE",
+  "product-not-found": "PRODUCT_NOT_FOUND",
+};
+
+/** Of older backends, and where Magento finds none: it looks for its English words in the translated message. */
+const VAGUE_CODES: ReadonlySet<string> = new Set(["UNDEFINED", "UNABLE_TO_PLACE_ORDER"]);
+
+export function toCode({ key }: Meaning, code = "UNDEFINED"): string {
+  return VAGUE_CODES.has(code) ? ((key && CODES[key]) ?? code) : code;
 }
 
 export type Describe = (error: WireError) => Problem;
 
-export function toCartProblem({ message }: WireError): Problem {
-  return { code: toCode(message), message: toReason(message) };
+export function toCartProblem({ meaning, code }: WireError): Problem {
+  return { code: toCode(meaning, code), message: toReason(meaning) };
 }
 
 const FIELDS: readonly (readonly [RegExp, string])[] = [
@@ -53,16 +54,33 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/country/i, "country"],
 ];
 
-/** Magento reports address errors one at a time, and names a database column. */
-export function toAddressProblem({ message }: WireError): Problem {
-  const field = FIELDS.find(([name]) => name.test(message))?.[1];
-  const isRequired = / is (?:a )?required/.test(message);
-  const text = isRequired && field ? "This field is required" : toReason(message);
+const FIELDS_OF: Partial<Record<SentenceKey, string>> = {
+  "street-lines": "street",
+  "region-required": "region",
+  "wrong-region": "region",
+  "wrong-country": "country",
+  "wrong-first-name": "firstName",
+  "wrong-last-name": "lastName",
+  "wrong-email": "email",
+  "weak-password": "password",
+};
+
+/** The field that a sentence is about. Some name a database column. */
+function fieldOf({ key, values }: Meaning): string | undefined {
+  const named = values["fieldName"] ?? (key === "fields-missing" ? values["1"] : undefined) ?? "";
+  return (key && FIELDS_OF[key]) ?? FIELDS.find(([column]) => column.test(named))?.[1];
+}
+
+/** Magento reports address errors one at a time. */
+export function toAddressProblem({ meaning }: WireError): Problem {
+  const field = fieldOf(meaning);
+  const isMissing = meaning.key === "field-required" || meaning.key === "region-required";
+  const text = isMissing && field ? "This field is required" : toReason(meaning);
   return { code: "address", message: text, ...(field && { field }) };
 }
 
-export function toEmailProblem({ message }: WireError): Problem {
-  const text = message === "Invalid email format" ? "Invalid email" : toReason(message);
+export function toEmailProblem({ meaning }: WireError): Problem {
+  const text = meaning.key === "wrong-email" ? "Invalid email" : toReason(meaning);
   return { code: "email", message: text, field: "email" };
 }
 
@@ -100,25 +118,19 @@ export type MayHaveErrors<Payload> = (Payload & { readonly errors?: readonly Use
 
 export function withUserErrors<Data>(
   answer: GraphqlResult<Data>,
-  userErrors: readonly UserError[] | null = [],
+  userErrors: readonly UserError[] | null | undefined,
+  recognise: Recognise,
 ): GraphqlResult<Data> {
-  return {
-    ...answer,
-    errors: [...answer.errors, ...(userErrors ?? []).map(({ message }) => ({ message, category: null }))],
-  };
+  const more = (userErrors ?? []).map(({ message, code }): WireError => {
+    return { message, category: null, ...(code && { code }), meaning: recognise(message) };
+  });
+  return { ...answer, errors: [...answer.errors, ...more] };
 }
 
-const ACCOUNT_FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/^First Name|missing: First Name/, "firstName"],
-  [/^Last Name|missing: Last Name/, "lastName"],
-  [/valid email address|email address has an invalid format/i, "email"],
-  [/different classes of characters|^The password (?:needs|can't)|^Please enter a password/i, "password"],
-];
-
 /** "sign-in": wrong, unknown, locked or, before 2.4.8, not confirmed. */
-export function toAccountProblem({ message, category }: WireError): Problem {
-  const field = ACCOUNT_FIELDS.find(([pattern]) => pattern.test(message))?.[1];
-  const isUnconfirmed = message === MUST_CONFIRM || /isn't confirmed/.test(message);
+export function toAccountProblem({ message, category, meaning }: WireError): Problem {
+  const isUnconfirmed = meaning.key === "unconfirmed";
+  const field = fieldOf(meaning);
   const code = isUnconfirmed ? "confirm" : category === "graphql-authentication" ? "sign-in" : "account";
   const text = isUnconfirmed ? MUST_CONFIRM : field === "email" ? "Invalid email" : message;
   return { code, message: text, ...(field && { field }) };
@@ -127,9 +139,10 @@ export function toAccountProblem({ message, category }: WireError): Problem {
 /** Magento's message at the first log-in when the account must be confirmed (product P123). */
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
+/** A wrong current password, or too many of them. */
 export function toProofProblem(error: WireError): Problem {
-  if (error.message.startsWith("Invalid login or password")) {
-    return { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
-  }
-  return toAccountProblem(error);
+  if (error.category !== "graphql-authentication") return toAccountProblem(error);
+  const isWrong = error.meaning.key === "wrong-password";
+  const message = isWrong ? "The current password is incorrect." : error.message;
+  return { code: "current-password", message, field: "currentPassword" };
 }

@@ -3,7 +3,7 @@ import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
 import type { ListingQuery } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { categoryCounts, readListing } from "./listing.server";
@@ -59,7 +59,7 @@ export function createCatalog(sources: Sources, { products, panelCategories }: C
           backend.readPublic(gql.CategoryDocument, { uid }),
           site.cleaner(),
         ]);
-        const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
+        const isMalformed = isRejected(answer, "categories");
         const found = answer.data.categories?.items?.[0];
         const category = found ? await toCategory(found, cleaner) : null;
         const isAnswered = category || (answer.data.categories && answer.errors.length === 0);

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isInternal, unexpected } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Catalog } from "./catalog.server";
 import { toProductSummary } from "./to-product-summary.server";
@@ -66,12 +66,10 @@ export function createCompareArea(backend: Backend, catalog: Pick<Catalog, "bySk
   };
 }
 
-/** Null for a missing list or another customer's; the backend reports that in two ways. */
+/** Null for a missing list or another customer's. */
 function toList(answer: GraphqlResult<unknown>, list: gql.ComparedFragment | null | undefined): CompareList | null {
   if (list) return toCompareList(list);
-  if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
-    throw unexpected(answer);
-  }
+  if (answer.errors.some(isInternal)) throw unexpected(answer);
   return null;
 }
 

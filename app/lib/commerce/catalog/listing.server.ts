@@ -15,7 +15,7 @@ import {
   SORTS,
 } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, dominantBand } from "./balance-prices";
@@ -125,11 +125,11 @@ async function loadPage(sources: Sources, variables: gql.ListingQueryVariables):
     backend.logPartialErrors(answer);
     return toListing(products, { ...variables, rate });
   }
-  // Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available."
-  const lastPages = answer.errors.flatMap(({ message }) => /greater than the (\d+) page/.exec(message)?.[1] ?? []);
-  const last = Math.max(Number(lastPages[0] ?? Infinity), 1);
-  if (last >= variables.page) throw unexpected(answer);
-  return loadPage(sources, { ...variables, page: last });
+  if (variables.page === 1 || !isRejected(answer, "products")) throw unexpected(answer);
+  // Perhaps a page beyond the last: Magento says so in the store view's language, and the first page counts them.
+  const first = await loadPage(sources, { ...variables, page: 1 });
+  if (first.pageCount >= variables.page) throw unexpected(answer);
+  return first.pageCount <= 1 ? first : loadPage(sources, { ...variables, page: first.pageCount });
 }
 
 /** In a category, its facet shows only additionally chosen categories. Subcategories are links. */

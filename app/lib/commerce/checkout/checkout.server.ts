@@ -22,7 +22,7 @@ import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Money } from "~/lib/commerce/model/money";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { fail, GUEST_REFUSED, type Problem, type Result } from "~/lib/commerce/model/problem";
-import { unexpected, type WireError } from "~/lib/commerce/transport/classify.server";
+import { isAbsent, unexpected, type WireError } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { addressRulesOf, readAddressRules } from "./address-rules.server";
@@ -45,8 +45,7 @@ export function createCheckout(sources: Sources) {
       if (!/^[A-Z]{2}$/.test(code)) return null;
       const read = backend.cached({ ...caching, name: "country", key: code }, async () => {
         const answer = await backend.readPublic(gql.CountryDocument, { code });
-        const isUnknown = answer.errors.some(({ message }) => message.startsWith("The country isn't available"));
-        if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
+        if (!answer.data.country && answer.errors.length > 0 && !isAbsent(answer, "country")) throw unexpected(answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
       });
       const [country, rules] = await Promise.all([read, readAddressRules(sources)]);
@@ -72,12 +71,12 @@ export function createCheckout(sources: Sources) {
     },
 
     setEmail: (id: CartId, email: string) =>
-      toResult(backend.write(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toGuestProblem),
+      toResult(backend.writeToCart(gql.SetEmailDocument, { id, email }), "setGuestEmailOnCart", toGuestProblem),
 
     async setShippingAddress(id: CartId, to: ShipTo) {
       const answer = await withMaxStreetLines(backend, (maxLines) => {
         const destination = toDestinationInput(to, maxLines);
-        return backend.write(gql.SetShippingAddressDocument, { id, destination });
+        return backend.writeToCart(gql.SetShippingAddressDocument, { id, destination });
       });
       return toCartResult(answer, answer.data.setShippingAddressesOnCart?.cart, toAddressProblem);
     },
@@ -86,20 +85,20 @@ export function createCheckout(sources: Sources) {
       const answer = await withMaxStreetLines(backend, (maxLines) => {
         // With same_as_shipping Magento ignores the address, so only one of them is sent.
         const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
-        return backend.write(gql.SetBillingAddressDocument, { id, billing });
+        return backend.writeToCart(gql.SetBillingAddressDocument, { id, billing });
       });
       return toCartResult(answer, answer.data.setBillingAddressOnCart?.cart, toAddressProblem);
     },
 
     async setShippingMethod(id: CartId, { carrier, method }: Pick<ShippingMethod, "carrier" | "method">) {
-      const answer = await backend.write(gql.SetShippingMethodDocument, { id, carrier, method });
+      const answer = await backend.writeToCart(gql.SetShippingMethodDocument, { id, carrier, method });
       return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart);
     },
 
     // A provider's method has fields that the schema slice lacks.
     /** `grandTotal`: a method may have a fee. */
     async setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Result<{ grandTotal: Money | null }>> {
-      const answer = await backend.write(gql.SetPaymentMethodDocument, { id, method });
+      const answer = await backend.writeToCart(gql.SetPaymentMethodDocument, { id, method });
       const chosen = answer.data.setPaymentMethodOnCart;
       return chosen ? { ok: true, grandTotal: toMoney(chosen.cart.prices?.grand_total) } : toFailureOrThrow(answer);
     },
@@ -112,7 +111,8 @@ export function createCheckout(sources: Sources) {
       const placed: MayHaveErrors<{ order: { order_number: string } | null }> = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
-      return toFailureOrThrow(withUserErrors(answer, placed?.errors), toOrderProblem);
+      const refused = withUserErrors(answer, placed?.errors, backend.recognise);
+      return toFailureOrThrow(await backend.judgeCart(refused, id), toOrderProblem);
     },
   };
 }

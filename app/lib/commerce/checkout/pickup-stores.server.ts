@@ -1,7 +1,7 @@
 import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -18,7 +18,7 @@ export function createPickup(backend: Backend) {
   const read = async (variables: Omit<gql.PickupStoresQueryVariables, "size">) => {
     const answer = await backend.readPublic(gql.PickupStoresDocument, { size: SIZE, ...variables });
     if (answer.data.pickupLocations?.items) return answer.data;
-    if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
+    if (variables.isNear && isRejected(answer, "pickupLocations")) return null;
     throw unexpected(answer);
   };
   const all = async () => toPickupStores(await read({ isNear: false }), () => null);

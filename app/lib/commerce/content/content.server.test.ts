@@ -33,7 +33,10 @@ describe("content", () => {
   });
 
   test("page throws on other errors", async () => {
-    server.on("ContentPage", data({ cmsPage: null }, { message: "Something odd" }));
+    server.on(
+      "ContentPage",
+      data({ cmsPage: null }, { message: "Something odd", extensions: { category: "graphql-input" } }),
+    );
     await expect(shop.content.page("x")).rejects.toMatchObject({ kind: "contract" });
   });
 

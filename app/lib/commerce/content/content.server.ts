@@ -2,7 +2,7 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ContentBlock, ContentPage, Store } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
+import { isAbsent, isInternal, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import type { Fetch } from "~/lib/commerce/transport/send.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -86,8 +86,7 @@ export function createContent({ backend, site, capabilities }: Sources) {
       return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
         const request = backend.readPublic(gql.ContentPageDocument, { identifier });
         const [answer, { cleanPage }] = await Promise.all([request, site.cleaner()]);
-        const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
-        if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected(answer);
+        if (!answer.data.cmsPage && answer.errors.length > 0 && !isAbsent(answer, "cmsPage")) throw unexpected(answer);
         const found = answer.data.cmsPage;
         if (!found?.identifier) return null;
         const title = found.title ?? found.identifier;
@@ -110,7 +109,7 @@ export function createContent({ backend, site, capabilities }: Sources) {
       return backend.cached(read, async () => {
         const request = backend.readPublic(gql.ContentBlocksDocument, { identifiers: wanted });
         const [answer, { cleanBlock }] = await Promise.all([request, site.cleaner()]);
-        const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
+        const unexplained = answer.errors.filter(isInternal); // the others are unknown blocks
         const items = answer.data.cmsBlocks?.items;
         if (!items && unexplained.length > 0) throw unexpected(answer);
         backend.logPartialErrors({ ...answer, errors: unexplained });

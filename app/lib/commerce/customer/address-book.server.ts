@@ -4,14 +4,17 @@ import type { Address, Region } from "~/lib/commerce/model/address";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
+import { concernsPerson } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 export function createAddressBook({ backend, capabilities }: Pick<Sources, "backend" | "capabilities">) {
+  async function addresses() {
+    const customer = await backend.requireField(backend.readPrivate(gql.SavedAddressesDocument, {}), "customer");
+    return sortAddresses((customer.addresses ?? []).flatMap((address) => toSavedAddress(address) ?? []));
+  }
+
   return {
-    async addresses() {
-      const customer = await backend.requireField(backend.readPrivate(gql.SavedAddressesDocument, {}), "customer");
-      return sortAddresses((customer.addresses ?? []).flatMap((address) => toSavedAddress(address) ?? []));
-    },
+    addresses,
 
     createAddress(address: Address, roles: DefaultRoles) {
       const response = withMaxStreetLines(backend, (maxLines) =>
@@ -36,9 +39,10 @@ export function createAddressBook({ backend, capabilities }: Pick<Sources, "back
 
     async deleteAddress(id: number): Promise<Result<object>> {
       const answer = await sendDeletion(id);
+      if (answer.isDeleted) return { ok: true };
       // Already deleted (form sent twice, another tab) counts as deleted.
-      const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
-      return answer.isDeleted || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
+      const isGone = !answer.errors.some(concernsPerson) && !(await addresses()).some((address) => address.id === id);
+      return isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
     },
   };
 

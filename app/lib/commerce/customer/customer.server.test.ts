@@ -15,6 +15,7 @@ const wrongLogIn = error(
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
   "graphql-authentication",
 );
+const validToken = data({ customerCart: { id: CART_ID } });
 const wrongProof = error("Invalid login or password.", "graphql-authentication");
 const address: Address = {
   firstName: "Asha",
@@ -103,6 +104,7 @@ describe("customer", () => {
   test("stays logged in after a wrong current password (gc#1916)", async () => {
     server.on("ChangePassword", data({ changeCustomerPassword: null }, wrongProof));
     server.on("ChangeEmail", data({ updateCustomerEmail: null }, wrongProof));
+    server.on("CustomerCartId", validToken);
     const { customer } = connect();
     const rejection = { ok: false, problems: [{ field: "currentPassword" }] };
     expect(await customer.changePassword("wrong", "Passw0rd!2")).toMatchObject(rejection);
@@ -110,7 +112,7 @@ describe("customer", () => {
   });
 
   test("subscribe succeeds when the email is already subscribed", async () => {
-    const already = error("This email address is already subscribed.", "graphql-already-exists");
+    const already = error("यह ईमेल पहले से सूची में है।", "graphql-already-exists");
     server.on(
       "Subscribe",
       data({ subscribeEmailToNewsletter: { status: "UNCONFIRMED" } }),
@@ -124,6 +126,7 @@ describe("customer", () => {
   test("updateAddress fails for another customer's address, without logging out", async () => {
     const foreign = error('Current customer does not have permission to address with ID "1"', "graphql-authorization");
     server.on("UpdateAddress", data({ updateCustomerAddress: null }, foreign));
+    server.on("CustomerCartId", validToken);
     expect(await connect().customer.updateAddress(1, address, roles)).toMatchObject({ ok: false });
   });
 
@@ -143,8 +146,9 @@ describe("customer", () => {
   });
 
   test("deleteAddress succeeds when the address is already gone", async () => {
-    const gone = { message: 'Could not find a address with ID "3"' };
+    const gone = { message: "यह पता नहीं मिला" };
     server.on("DeleteAddress", data({ deleteCustomerAddress: null }, gone));
+    server.on("SavedAddresses", data({ customer: { addresses: [] } }));
     expect(await connect().customer.deleteAddress(3)).toEqual({ ok: true });
   });
 

@@ -60,7 +60,7 @@ export function createCustomerArea(sources: Sources) {
 
     async cart() {
       const cart = await backend.requireField(backend.readPrivate(gql.CustomerCartDocument, {}), "customerCart");
-      return toCart(cart, await site.pricesIncludeTax());
+      return toCart(cart, await site.pricesIncludeTax(), backend.recognise);
     },
 
     /** The backend closes the guest's cart. */
@@ -133,10 +133,10 @@ export function createAccount({ backend, site }: Sources) {
       const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
       const answer = await backend.writeAsGuest(gql.ContactUsDocument, { input });
       if (answer.data.contactUs?.status) return { ok: true };
-      return toFailureOrThrow(answer, ({ message }) => ({
+      return toFailureOrThrow(answer, ({ message, meaning }) => ({
         code: "contact",
         message,
-        ...(/email/i.test(message) ? { field: "email" } : {}),
+        ...(meaning.key === "wrong-email" ? { field: "email" } : {}),
       }));
     },
   };
@@ -170,6 +170,6 @@ const STATUSES: Readonly<Record<gql.SubscriptionStatusesEnum, NewsletterStatus>>
 function toSubscription(answer: GraphqlResult<gql.SubscribeMutation>): Result<{ status: NewsletterStatus }> {
   const status = answer.data.subscribeEmailToNewsletter?.status;
   if (status) return { ok: true, status: STATUSES[status] };
-  const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));
+  const isSubscribedAlready = answer.errors.some(({ category }) => category === "graphql-already-exists");
   return isSubscribedAlready ? { ok: true, status: "subscribed" } : toFailureOrThrow(answer, toAccountProblem);
 }

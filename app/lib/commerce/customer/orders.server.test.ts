@@ -186,7 +186,7 @@ describe("cancelling an order as a guest", () => {
 });
 
 beforeEach(() => {
-  server.on("GuestOrder", data(null, { message: "We couldn't locate an order with the information provided." }));
+  server.on("GuestOrder", data(null, { message: "ऐसा कोई ऑर्डर नहीं मिला।", path: ["guestOrder"] }));
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import {
   type ListedOrder,
@@ -11,7 +10,8 @@ import {
   type ReorderProblem,
 } from "~/lib/commerce/model/order";
 import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
-import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isAbsent, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import type { Meaning } from "~/lib/commerce/transport/messages.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { forBackend } from "./order-sums.server";
@@ -82,7 +82,9 @@ export function createOrders(sources: Sources) {
       const answer = await backend.write(gql.ReorderDocument, { number });
       const again = answer.data.reorderItems;
       if (!again) return toFailureOrThrow(answer, toReorderProblem);
-      const problems = again.userInputErrors.map(toLineProblem);
+      const problems = again.userInputErrors.map(({ code, message }) =>
+        toLineProblem({ code, meaning: backend.recognise(message) }),
+      );
       const rejection = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
       return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
@@ -107,9 +109,6 @@ async function readAll<Read>(size: number, readPage: (page: number) => Promise<{
   return all;
 }
 
-/** A wrong number, email or proof, or an order that belongs to a customer. */
-const NOT_FOUND = /locate an order|login to view/i;
-
 /** `proof`: see `guestOrderProof`. */
 interface GuestOrderKey {
   readonly number: string;
@@ -125,16 +124,12 @@ export function createGuestOrders(sources: Sources) {
     async guestOrder(of: GuestOrderKey) {
       const known = await capabilities();
       if (!guestOrderProof(known)) return null;
-      try {
-        // By POST and without a token: the order needs no log-in, and no cache may store it.
-        const response = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, known), of);
-        const orderPromise = backend.requireField(response, "guestOrder");
-        const [order, settings] = await Promise.all([orderPromise, orderSettings(site)]);
-        return toOrder(order, settings);
-      } catch (error) {
-        if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
-        throw error;
-      }
+      // By POST and without a token: the order needs no log-in, and no cache may store it.
+      const response = backend.writeAsGuest(forBackend(gql.GuestOrderDocument, known), of);
+      const [answer, settings] = await Promise.all([response, orderSettings(site)]);
+      // A wrong number, email or proof, or an order that belongs to a customer.
+      if (isAbsent(answer, "guestOrder")) return null;
+      return toOrder(await backend.requireField(response, "guestOrder"), settings);
     },
 
     /** Empty where guests cannot cancel orders. */
@@ -165,13 +160,13 @@ const NOT_SOLD = "A product in this order is no longer sold.";
 
 /** Magento only reorders orders of the current store view, and reports others as another customer's. */
 function toReorderProblem(error: WireError): Problem {
-  const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
+  const isOfOtherStore = error.meaning.key === "order-of-other-store";
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
 }
 
-function toLineProblem({ code, message }: { readonly code: string; readonly message: string }): ReorderProblem {
-  const [, sku = null] = /with SKU "(.+?)"/.exec(message) ?? [];
-  return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
+function toLineProblem({ code, meaning }: { readonly code: string; readonly meaning: Meaning }): ReorderProblem {
+  const sku = meaning.values["sku"] ?? null;
+  return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(meaning), sku };
 }
 
 function toCancelled(answer: GraphqlResult<unknown>, cancelled: { error: string | null } | null): Result<object> {

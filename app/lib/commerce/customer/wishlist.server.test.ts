@@ -81,7 +81,8 @@ describe("wishlist.add", () => {
 });
 
 test("remove succeeds when the product is already gone", async () => {
-  const message = 'The wishlist item with ID "9" does not belong to the wishlist';
+  const message = "यह वस्तु सूची में नहीं है";
+  server.on("WishlistIds", lists({ id: "3", items_v2: { items: [], page_info: { total_pages: 1 } } }));
   server.on(
     "RemoveFromWishlist",
     data({ removeProductsFromWishlist: { wishlist, user_errors: [{ code: "UNDEFINED", message }] } }),

@@ -3,7 +3,7 @@ import { toChoices } from "~/lib/commerce/cart/to-cart.server";
 import { toCode, toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
-import { type Result, fail } from "~/lib/commerce/model/problem";
+import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import {
   WISHLIST_PAGE_SIZE,
@@ -13,7 +13,8 @@ import {
   type WishlistItem,
 } from "~/lib/commerce/model/wishlist";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isRejected } from "~/lib/commerce/transport/classify.server";
+import type { Meaning } from "~/lib/commerce/transport/messages.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
 /** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
@@ -24,20 +25,30 @@ export function createWishlist(backend: Backend) {
   let list: string | null = null;
   const toResult = (answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(answer, toAccountProblem);
-    const problems = changed.user_errors.map(({ message }) => message).filter(isStillTrue);
-    if (problems.length === 0) return { ok: true };
-    return fail(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
+    const problems = changed.user_errors.map(({ message }) => toLineProblem(backend.recognise(message)));
+    return problems.length === 0 ? { ok: true } : fail(...problems);
   };
 
   /** With wishlists disabled, Magento returns an empty list and an error. */
   async function readLists<List>(response: Promise<GraphqlResult<{ customer: { wishlists: List[] } | null }>>) {
-    const { errors } = await response;
-    if (errors.some(({ message }) => message.startsWith("The wishlist configuration is currently disabled"))) return [];
+    const answer = await response;
+    if (isRejected(answer, "customer")) return [];
     return (await backend.requireField(response, "customer")).wishlists;
   }
 
   const readIds = (page: number) =>
     readLists(backend.readPrivate(gql.WishlistIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
+
+  async function allItems() {
+    const found: NonNullable<Awaited<ReturnType<typeof readIds>>[number]["items_v2"]>["items"][number][] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const [first] = await readIds(page);
+      const items = first?.items_v2;
+      found.push(...(items?.items ?? []));
+      pages = items?.page_info?.total_pages ?? 1;
+    }
+    return found.filter((item) => item !== null);
+  }
 
   return {
     /** Counts all lists. */
@@ -63,14 +74,7 @@ export function createWishlist(backend: Backend) {
 
     /** Ids of the product's items, in any variant. */
     async find(sku: Sku): Promise<readonly string[]> {
-      const ids: string[] = [];
-      for (let page = 1, pages = 1; page <= pages; page++) {
-        const [first] = await readIds(page);
-        const items = first?.items_v2;
-        ids.push(...(items?.items ?? []).flatMap((item) => (item.product?.sku === sku ? [item.id] : [])));
-        pages = items?.page_info?.total_pages ?? 1;
-      }
-      return ids;
+      return (await allItems()).filter(({ product }) => product?.sku === sku).map(({ id }) => id);
     },
 
     /** The quantity is always 1; a variant is sent with its configurable product (product P65). */
@@ -85,7 +89,10 @@ export function createWishlist(backend: Backend) {
       const answer = await backend.write(gql.RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
       const result = toResult(answer, changed);
-      return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
+      const count = changed?.wishlist.items_count ?? null;
+      // Already removed (form sent twice, another tab) counts as removed.
+      const isDone = result.ok || (changed !== null && !(await allItems()).some(({ id }) => ids.includes(id)));
+      return isDone ? { ok: true, count } : result;
     },
 
     async change(id: string, { quantity, note }: { quantity: number; note: string }) {
@@ -104,13 +111,12 @@ export function createWishlist(backend: Backend) {
   };
 }
 
-interface Changed {
-  readonly user_errors: readonly { readonly message: string }[];
+function toLineProblem(meaning: Meaning): Problem {
+  return { code: toCode(meaning), message: toReason(meaning) };
 }
 
-/** Already removed (form sent twice, another tab) counts as removed. */
-function isStillTrue(message: string): boolean {
-  return !message.includes("The wishlist item with ID ") || !message.includes(" does not belong to the wishlist");
+interface Changed {
+  readonly user_errors: readonly { readonly message: string }[];
 }
 
 function toWishlistItem(item: gql.WishlistItemFragment): WishlistItem {

@@ -1,19 +1,24 @@
 import { steadyNow } from "~/lib/async/steady-now";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import {
   type GraphqlResult,
+  type WireError,
   classify,
+  concernsPerson,
   isCaptchaRejection,
-  isForeignCart,
+  isCartGoneError,
+  isAbsent,
+  mayMeanCartGone,
   unexpected,
   withoutIds,
 } from "./classify.server";
 import type { Freshness, Load, ReadCache, ReadContext, SharedReadCache } from "./read-cache.server";
 import { captchaFormOf, type CaptchaProofs, integrationFor } from "./captcha-proof.server";
 import { type Caller, type CallMode, compact, operationName, type Proof, toOutgoing } from "./outgoing.server";
+import { type Recognise, recogniseEnglish } from "./messages.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { untraced, type Trace } from "./trace";
@@ -29,6 +34,13 @@ export interface BackendOptions extends Caller, CaptchaProofs {
   readonly reportOmission?: (name: string, facts: Readonly<Record<string, unknown>>) => void;
   readonly trace?: Trace | undefined;
   readonly timeoutMs?: number;
+  /** Default: Magento's sentences in English. */
+  readonly recognise?: Recognise;
+}
+
+interface PartialAnswer {
+  readonly operation: string;
+  readonly errors: readonly Pick<WireError, "message">[];
 }
 
 interface CacheKey {
@@ -67,6 +79,7 @@ const PROOF = operationName(gql.CustomerCartIdDocument.toString());
 
 export function createBackend(options: BackendOptions) {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, trace = untraced } = options;
+  const { recognise = recogniseEnglish } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
     store: options.sharedCache,
@@ -98,13 +111,10 @@ export function createBackend(options: BackendOptions) {
       const sendTraced = () =>
         trace(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sendTraced) : sendTraced());
-      const answer = asTyped(classify<Data>(reply, { name, carriedToken, isRead: mode.isRead }), {
-        name,
-        document,
-        log,
-      });
-      // Magento reports this for another customer's cart, and for the customer's own when the token has expired.
-      if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
+      const operation = { name, carriedToken, isRead: mode.isRead, provesToken: name === PROOF };
+      const answer = asTyped(classify<Data>(reply, operation, recognise), { name, document, log });
+      // A wrong password, another customer's object, or the customer's own when the token has expired.
+      if (carriedToken && answer.errors.some(concernsPerson)) await proveToken();
       return answer;
     };
     try {
@@ -144,9 +154,19 @@ export function createBackend(options: BackendOptions) {
     return (validity ??= ask(gql.CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
-  function logPartialErrors({ operation, errors }: Pick<GraphqlResult<unknown>, "operation" | "errors">): void {
+  function logPartialErrors({ operation, errors }: PartialAnswer): void {
     if (errors.length === 0) return;
     log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
+  }
+
+  /** Marks the errors of a refused write if the cart is gone: where words and category leave it open, the cart is read. */
+  async function judgeCart<Data>(answer: GraphqlResult<Data>, id: string): Promise<GraphqlResult<Data>> {
+    if (answer.errors.some(isCartGoneError) || !answer.errors.some(mayMeanCartGone)) return answer;
+    const reading = askIn({ isRead: true, isPublic: false })(gql.CartQuantityDocument, { id });
+    const now = await reading.catch(ifFailed(null, "unavailable"));
+    if (now === null || !isAbsent(now, "cart")) return answer;
+    const isGone = ({ meaning }: Pick<WireError, "meaning">) => ({ ...meaning, key: "cart-gone" }) as const;
+    return { ...answer, errors: answer.errors.map((error) => ({ ...error, meaning: isGone(error) })) };
   }
 
   const askIn =
@@ -161,6 +181,13 @@ export function createBackend(options: BackendOptions) {
     readPrivate: askIn({ isRead: true, isPublic: false }),
     /** Never retried. */
     write: askIn({ isRead: false, isPublic: false }),
+    /** As `write`: tells whether the cart of this id is gone. */
+    writeToCart: async <Data, Variables extends { readonly id: string }>(
+      document: gql.TypedDocumentString<Data, Variables>,
+      variables: Variables,
+    ) => judgeCart(await ask(document, variables, { isRead: false, isPublic: false }), variables.id),
+    judgeCart,
+    recognise,
     /** As `write`, but never with the token: for log-in, registration and the like. */
     writeAsGuest: askIn({ isRead: false, isPublic: true }),
     /**

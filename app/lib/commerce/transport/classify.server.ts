@@ -2,12 +2,16 @@ import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { parseJson } from "~/lib/async/parse-json";
+import { type Meaning, type Recognise, recogniseEnglish } from "./messages.server";
 import type { Incoming } from "./send.server";
 
 export interface WireError {
   readonly message: string;
   /** Absent for "no such entity", validation errors and "Internal server error" (Magento 2.4.6). */
   readonly category: string | null;
+  /** Of an error among the data. */
+  readonly code?: string;
+  readonly meaning: Meaning;
 }
 
 export interface GraphqlResult<Data> {
@@ -20,39 +24,77 @@ interface Operation {
   readonly name: string;
   readonly carriedToken: boolean;
   readonly isRead: boolean;
+  /** Only a valid token may send it. */
+  readonly provesToken?: boolean;
 }
 
-const UNKNOWN_STORE = /^(?:Requested store is not found|Please correct the target currency$)/;
-
-/** By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was executed, the backend is down or the token was rejected. */
-export function classify<Data>(reply: Incoming, operation: Operation): GraphqlResult<Data> {
+/**
+ * By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was executed, the backend
+ * is down or the customer's data were refused.
+ */
+export function classify<Data>(
+  reply: Incoming,
+  operation: Operation,
+  recognise: Recognise = recogniseEnglish,
+): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
   if (!body) throw notGraphql(reply, operation);
-  const errors = body.errors.map(toWireError);
+  const errors = body.errors.map((error) => toWireError(error, recognise));
   const failure = (kind: CommerceErrorKind, reason: string) =>
     new CommerceError(kind, `${operation.name}: ${reason}`, { status: reply.status });
-  if (operation.carriedToken && errors.some(isAuthorization)) throw failure("unauthorized", "the token was rejected");
-  const isInternal = errors.some(({ message }) => message === "Internal server error");
-  if (isInternal && isEmpty(body.data)) throw failure("unavailable", "internal server error");
-  const isUnknownStore = errors.some(({ message }) => UNKNOWN_STORE.test(message));
-  if (isUnknownStore) throw failure("unknown-store", "no such store or currency");
+  const isOfCustomer = operation.provesToken || (operation.isRead && rootsOf(body).some(isAboutCustomer));
+  if (operation.carriedToken && isOfCustomer && errors.some(concernsPerson))
+    throw failure("unauthorized", "the token was rejected");
+  if (errors.some(isInternal) && isEmpty(body.data)) throw failure("unavailable", "internal server error");
+  if (errors.some(({ meaning }) => meaning.key === "unknown-view"))
+    throw failure("unknown-store", "no such store or currency");
   const data = body.data ?? (isRefusal(body.errors, operation) ? {} : null);
   if (data === null) throw failure("contract", reasonsOf(errors) || "no data and no errors");
   return { operation: operation.name, data: data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
-/** Ordered, never existed, or someone else's. Only the message tells (2.4.6 omits the category). */
-export function isCartGoneError(error: WireError): boolean {
-  return /^(?:Could not find a cart with ID|The cart isn't active)/.test(error.message) || isForeignCart(error);
+/** Not allowed for this person: the token has expired, or the object is another's. */
+export function concernsPerson({ category }: WireError): boolean {
+  return category === "graphql-authorization" || category === "graphql-authentication";
 }
 
-export function isBeingOrdered({ message, category }: WireError): boolean {
-  return category === "graphql-already-exists" || message.includes("The order has already been placed");
+export function isInternal({ meaning }: WireError): boolean {
+  return meaning.key === "internal";
+}
+
+/** Not a fault: Magento has refused what was asked. */
+export function isRejected<Data extends object>({ data, errors }: GraphqlResult<Data>, field: keyof Data): boolean {
+  return !data[field] && errors.length > 0 && !errors.some(isInternal);
+}
+
+/** There is no such thing, or not for this shopper. 2.4.6 sends no category then. */
+export function isAbsent<Data extends object>(answer: GraphqlResult<Data>, field: keyof Data): boolean {
+  return isRejected(answer, field) && answer.errors.every(mayMeanAbsent);
+}
+
+const ABSENT: ReadonlySet<string | null> = new Set([null, "graphql-no-such-entity", "graphql-authorization"]);
+
+function mayMeanAbsent({ category }: WireError): boolean {
+  return ABSENT.has(category);
+}
+
+/** Ordered, never existed, or someone else's. */
+export function isCartGoneError({ meaning }: WireError): boolean {
+  return meaning.key === "cart-gone";
+}
+
+/** Whether the cart is gone has to be read: 2.4.6 sends no category, and the words are the store view's. */
+export function mayMeanCartGone(error: WireError): boolean {
+  return error.meaning.key === null && mayMeanAbsent(error);
+}
+
+export function isBeingOrdered({ category, meaning }: WireError): boolean {
+  return category === "graphql-already-exists" || meaning.key === "being-ordered";
 }
 
 /** No, used or refused token: nothing was done. Magento's plugin for GraphQL has one text for all of them. */
-export function isCaptchaRejection({ message }: WireError): boolean {
-  return message.startsWith("ReCaptcha validation failed");
+export function isCaptchaRejection({ meaning }: WireError): boolean {
+  return meaning.key === "captcha-refused";
 }
 
 export function captchaProblem(errors: readonly WireError[]): Problem | null {
@@ -60,27 +102,9 @@ export function captchaProblem(errors: readonly WireError[]): Problem | null {
   return refused ? { code: CAPTCHA_REJECTED, message: refused.message, field: CAPTCHA_REJECTED } : null;
 }
 
-export function isForeignCart({ message }: WireError): boolean {
-  return message.startsWith("The current user cannot perform operations on cart");
-}
-
-export function maxStreetLines(errors: readonly WireError[]): number | null {
-  const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
-  return Number(allowed.find(Boolean)) || null;
-}
-
 /** Messages quote ids of carts, customers and addresses, which must not be logged. */
 export function withoutIds(message: string): string {
   return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");
-}
-
-/** A wrong current password, or a single object of another customer (gc#1916). */
-const KEEPS_SESSION =
-  /^(?:Invalid login or password|The account sign-in was incorrect|Current customer does not have permission to address)/;
-
-function isAuthorization(error: WireError): boolean {
-  const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
-  return concernsPerson && !isCartGoneError(error) && !KEEPS_SESSION.test(error.message);
 }
 
 /** A refused mutation of a non-null type has no data (GraphQL, 6.4.4). Its error has a path; that of an invalid request has none. */
@@ -101,13 +125,21 @@ function parseBody(text: string): { readonly data: unknown; readonly errors: rea
   return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
 }
 
-function toWireError(error: unknown): WireError {
-  if (!isRecord(error)) return { message: "an error that is no object", category: null };
-  const category = isRecord(error.extensions) ? error.extensions.category : null;
-  return {
-    message: typeof error.message === "string" ? error.message : "error without a message",
-    category: typeof category === "string" ? category : null,
-  };
+/** Fields of the query. */
+function rootsOf({ data, errors }: { readonly data: unknown; readonly errors: readonly unknown[] }): string[] {
+  const paths = errors.map((error) => (isRecord(error) && Array.isArray(error.path) ? String(error.path[0]) : ""));
+  return [...(isRecord(data) ? Object.keys(data) : []), ...paths];
+}
+
+function isAboutCustomer(root: string): boolean {
+  return root.startsWith("customer");
+}
+
+function toWireError(error: unknown, recognise: Recognise): WireError {
+  const { message, extensions } = isRecord(error) ? error : { message: "an error that is no object" };
+  const category = isRecord(extensions) ? extensions.category : null;
+  const text = typeof message === "string" ? message : "error without a message";
+  return { message: text, category: typeof category === "string" ? category : null, meaning: recognise(text) };
 }
 
 function isEmpty(data: unknown): boolean {

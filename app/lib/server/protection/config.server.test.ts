@@ -67,6 +67,8 @@ test.each([
   ["MAP_IMAGE_URL", "https://map.test/?at={lat}"],
   ["STORE_ORIGINS", "the hi=https://hi.bijli.test"],
   ["STORE_ORIGINS", "hi=https://hi.bijli.test and more"],
+  ["LANGUAGE_PACK", '"The cart isn\'t active."'],
+  ["LANGUAGE_PACK", "Hello,Namaste"],
   ["MAINTENANCE", "-60"],
   ["MAINTENANCE", "10m"],
 ])("parseConfig rejects %s with the value %j", (name, value) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createRecognise } from "~/lib/commerce/transport/messages.server";
 import { CAPTCHA_TYPES, settingsSchema } from "./settings-schema.server";
 
 export type ShopConfig = Readonly<ReturnType<typeof toConfig>>;
@@ -75,6 +76,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
         }
       : null,
     captchaFallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
+    recognise: createRecognise(values.LANGUAGE_PACK),
     paymentSandbox: values.PAYMENT_SANDBOX ?? null,
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "~/lib/async/parse-json";
+import { LanguagePackError, parseLanguagePack } from "~/lib/commerce/transport/language-pack.server";
 
 /** Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free port. */
 export const BLOCKED_PORTS: readonly number[] = [
@@ -43,6 +44,16 @@ export const json = z.string().transform((text, issue) => {
   const value = parseJson(text); // checked by the schema it is piped into
   if (value === undefined) issue.addIssue({ code: "custom", message: "has to be JSON" });
   return value;
+});
+
+export const languagePack = z.string().transform((csv, issue) => {
+  try {
+    return parseLanguagePack(csv);
+  } catch (error) {
+    if (!(error instanceof LanguagePackError)) throw error;
+    issue.addIssue({ code: "custom", message: error.message });
+    return z.NEVER;
+  }
 });
 
 const TOO_SHORT = "needs at least 32 characters (each, if there are several with commas between)";

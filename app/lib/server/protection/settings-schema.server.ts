@@ -2,7 +2,18 @@ import { z } from "zod";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CAPTCHA_FORMS, type CaptchaType } from "~/lib/commerce/model/captcha";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import { categoryPath, httpUrl, json, key, line, list, origin, secrets, textMatching } from "./setting-types.server";
+import {
+  categoryPath,
+  httpUrl,
+  json,
+  key,
+  languagePack,
+  line,
+  list,
+  origin,
+  secrets,
+  textMatching,
+} from "./setting-types.server";
 
 export const CAPTCHA_TYPES = {
   recaptcha: "score",
@@ -109,6 +120,11 @@ export const settingsSchema = z.object({
         "if introspection is closed: comma-separated features beyond Magento 2.4.6 (decision 0014), `module.` with an operation of a payment module, or `none`",
       unset: "the backend is asked",
     }),
+  LANGUAGE_PACK: languagePack.default([]).meta({
+    description:
+      "rows of Magento's language pack (`i18n/xx_XX.csv`) that translate what the shop recognises ([your-shop.md](your-shop.md#other-languages))",
+    unset: "English messages are recognised",
+  }),
   PAYMENT_SANDBOX: httpUrl.optional().meta({
     description: "origin of a sandbox for payment pages, such as the demo backend's",
     unset: "the providers' own pages",

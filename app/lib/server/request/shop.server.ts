@@ -144,6 +144,7 @@ async function openShop(request: Request, context: AppLoadContext) {
     trace: context.trace,
     integrations: config.integrations,
     capabilities: config.backendHas,
+    recognise: config.recognise,
     panelCategories: config.panelCategories,
     pricesIncludeTax: config.pricesIncludeTax,
     frameOrigins: config.frameOrigins,

@@ -1,21 +1,18 @@
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { isCartGoneError, isForeignCart, unexpected } from "~/lib/commerce/transport/classify.server";
+import { concernsPerson, isAbsent, unexpected } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
-
-const NO_ORDER = "Could not find payment information for cart";
 
 export function createHostedPro(backend: Backend) {
   return {
     async payment(id: CartId): Promise<ProviderPaymentStatus> {
       let answer = await backend.readPrivate(gql.HostedPaymentDocument, { id });
       // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
-      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(gql.HostedPaymentDocument, { id });
-      if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
-      const hasNoOrder = answer.errors.some(({ message }) => message.startsWith(NO_ORDER));
-      if (hasNoOrder || answer.errors.some(isCartGoneError)) return { kind: "not-ordered" };
+      if (answer.errors.some(concernsPerson)) answer = await backend.writeAsGuest(gql.HostedPaymentDocument, { id });
+      if (answer.errors.some(concernsPerson)) return { kind: "login-required" };
+      if (isAbsent(answer, "getHostedProUrl")) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected(answer);
       const page = httpUrlOrNull(payment.secure_form_url);

@@ -14,10 +14,14 @@ export function createPaypal(backend: Backend) {
      * URLs and takes a path below its own base URL, which must then be the shop's.
      */
     async start(id: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>> {
-      let answer = await backend.write(gql.StartPaypalApprovalDocument, { id, method: METHOD, address: returnUrl });
-      if (answer.errors.some(({ message }) => message.startsWith("Invalid Url"))) {
+      let answer = await backend.writeToCart(gql.StartPaypalApprovalDocument, {
+        id,
+        method: METHOD,
+        address: returnUrl,
+      });
+      if (answer.errors.some(({ category }) => category === "graphql-input")) {
         const address = new URL(returnUrl).pathname.slice(1);
-        answer = await backend.write(gql.StartPaypalApprovalDocument, { id, method: METHOD, address });
+        answer = await backend.writeToCart(gql.StartPaypalApprovalDocument, { id, method: METHOD, address });
       }
       const page = httpUrlOrNull(answer.data.createPaypalExpressToken?.paypal_urls?.start);
       if (page) return { ok: true, page };
