@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { countryById } from "./catalogue/geography.ts";
 import { CommandError } from "./commands/command-error.ts";
+import { languages } from "./resolvers/translate-messages.ts";
 import { isRangeAttribute, rangeAttributes, type RangeAttribute } from "./rules/range-attributes.ts";
 import { type BackendSettings, levels, shopSettings, type StoreView } from "./rules/shop-settings.ts";
 import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
@@ -9,7 +10,7 @@ import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
 export const startUsage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8|2.4.9] [--still] [--moderate]
                 [--address http://localhost:4000] [--name "Asha Electronics"] [--country US] [--currency USD] [--locale en_US]
                 [--timezone America/New_York] [--logo FILE] [--config copyright="© Asha"]… [--tax included|excluded|added|both|deducted]
-                [--filterable created_at,news_from_date,special_price]
+                [--filterable created_at,news_from_date,special_price] [--language hi_IN]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
 STOREFRONT_URL (base of the links in mails), SMTP_URL (sends mails, which are also in the outbox).
@@ -18,7 +19,7 @@ STOREFRONT_URL (base of the links in mails), SMTP_URL (sends mails, which are al
 --address is the public URL, if it is not host and port. --name is the store's name.
 --country, --currency, --locale and --timezone are the default store view's. --logo is a PNG, JPEG, GIF or WebP file.
 --config sets a field of storeConfig. Pictures in DATA_DIR/media/wysiwyg and media/favicon are served too.
---filterable makes these attributes filterable and sortable.`;
+--filterable makes these attributes filterable and sortable. --language is a --locale whose messages are translated.`;
 
 export interface StartSettings {
   port: number;
@@ -50,6 +51,7 @@ const options = {
   country: { type: "string" },
   currency: { type: "string" },
   locale: { type: "string" },
+  language: { type: "string" },
   timezone: { type: "string" },
   logo: { type: "string" },
   config: { type: "string", multiple: true },
@@ -118,11 +120,18 @@ interface Region {
   country?: string | undefined;
   currency?: string | undefined;
   locale?: string | undefined;
+  language?: string | undefined;
   timezone?: string | undefined;
 }
 
 /** Changes the default store view. */
-function toStoreViews({ country, currency, locale, timezone }: Region): Pick<StartSettings, "storeViews" | "country"> {
+function toStoreViews({
+  country,
+  currency,
+  language,
+  timezone,
+  locale = language === undefined ? undefined : oneOf("--language", languages, language),
+}: Region): Pick<StartSettings, "storeViews" | "country"> {
   const defaults = shopSettings();
   const currencies = defaults.currencies.map(({ code }) => code);
   const region = {

@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { HttpResponse } from "../http/http-message.ts";
+import type { Translate } from "../rules/translation.ts";
 
 /** An input error that Magento answers with HTTP 500. */
 export function inputError(message: string): HttpResponse {
@@ -19,10 +20,14 @@ export function htmlFailure(): HttpResponse {
 }
 
 /** Errors first, then data. `data` is omitted if nothing was executed or a non-null field failed. Magento sends only the first of several errors. */
-export function graphqlAnswer(result: ExecutionResult, status = 200): HttpResponse {
-  const { errors, data } = result;
+export function graphqlAnswer(
+  { errors, data }: ExecutionResult,
+  { status = 200, translate }: { status?: number; translate?: Translate } = {},
+): HttpResponse {
   return json(status, {
-    ...(errors && errors.length > 0 ? { errors: errors.slice(0, 1).map(toWireError) } : {}),
+    ...(errors && errors.length > 0
+      ? { errors: errors.slice(0, 1).map((error) => toWireError(error, translate)) }
+      : {}),
     ...(data == null ? {} : { data }),
   });
 }
@@ -37,10 +42,13 @@ function json(status: number, body: unknown): HttpResponse {
 }
 
 /** Only `category`: validation and internal errors have no extensions in 2.4.6. */
-function toWireError({ message, locations, path, extensions }: GraphQLError) {
+function toWireError(
+  { message, locations, path, extensions }: GraphQLError,
+  translate: Translate = (english) => english,
+) {
   const category = extensions["category"];
   return {
-    message: toMagentoMessage(message),
+    message: translate(toMagentoMessage(message)),
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     ...(typeof category === "string" ? { extensions: { category } } : {}),

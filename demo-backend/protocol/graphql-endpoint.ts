@@ -4,6 +4,7 @@ import type { Faults } from "./faults.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import { isSince, type BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
+import { translateFor } from "../resolvers/translate-messages.ts";
 import { graphqlAnswer, htmlFailure, inputError, syntaxAnswer, unreadableToken } from "./answers.ts";
 import { bearerToken, captchaToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
@@ -51,7 +52,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (request.method !== "POST" && operation?.operation === "mutation") {
       return inputError("Mutation requests allowed only for POST requests");
     }
-    if (namesUnknownType(document, options.schema)) return graphqlAnswer({ errors: [plainError(internal)] }, 500);
+    if (namesUnknownType(document, options.schema))
+      return graphqlAnswer({ errors: [plainError(internal)] }, { status: 500 });
     const errors = [...engine.validate(document), ...(operation ? [] : [noOperation(params.operationName)])];
     if (fields > maxFields) errors.push(plainError(tooComplex(fields)));
     if (depth > maxDepth) errors.push(plainError(`Max query depth should be ${maxDepth} but got ${depth}.`));
@@ -63,7 +65,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
     const typeErrors = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
     const allErrors = [...typeErrors, ...(result.errors ?? [])];
-    const answer = graphqlAnswer({ ...result, errors: allErrors }, statusOf(allErrors, context.settings));
+    const status = statusOf(allErrors, context.settings);
+    const answer = graphqlAnswer({ ...result, errors: allErrors }, { status, translate: translateFor(context) });
     const isStored = !!operation && isCacheable(request.method, operation, result.data);
     return { ...answer, isStored };
   };
@@ -75,7 +78,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
       if (error instanceof WrongContentType) return inputError("Request content type must be application/json");
       if (error instanceof MalformedJson) return htmlFailure();
       options.log(error);
-      return graphqlAnswer({ errors: [plainError(internal)] }, 500);
+      return graphqlAnswer({ errors: [plainError(internal)] }, { status: 500 });
     }
   };
 

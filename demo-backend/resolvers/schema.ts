@@ -12,6 +12,7 @@ import { blankUnloadedAttributes } from "./loaded-product.ts";
 import { razorpayResolvers } from "./razorpay.ts";
 import { mergeResolvers, type ResolverMap } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
+import { translateMessages } from "./translate-messages.ts";
 
 const folder = new URL("schema/", packageFolder);
 
@@ -60,7 +61,7 @@ export function createBackendSchema(
     assumeValidSDL: isValidated,
   });
   const map = mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])]);
-  return protectMutations(blankUnloadedAttributes(attachResolvers(schema, map)));
+  return translateMessages(protectMutations(blankUnloadedAttributes(attachResolvers(schema, map))));
 }
 
 function rangeExtension(attribute: RangeAttribute): string {

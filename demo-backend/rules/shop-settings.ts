@@ -92,6 +92,11 @@ export function isSince({ level }: Pick<BackendSettings, "level">, first: Backen
   return levels.indexOf(level) >= levels.indexOf(first);
 }
 
+/** The default store view speaks this language: a locale as Magento writes it. */
+export function storeViewsIn(locale: string): StoreView[] {
+  return shopSettings().storeViews.map((view) => (view.isDefault ? { ...view, locale } : view));
+}
+
 export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): BackendSettings {
   return {
     storeName: "Bijli",

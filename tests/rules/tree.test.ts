@@ -9,7 +9,7 @@ describe("names", () => {
   const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
   /** Names that a tool or a convention requires. */
   const DEMANDED =
-    /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|\.[a-z.-]+|.+\.patch)$/;
+    /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|[a-z]{2}_[A-Z]{2}\.csv|\.[a-z.-]+|.+\.patch)$/;
 
   test("files are kebab-case", () => {
     expect(files.filter((path) => !KEBAB.test(nameOf(path)) && !DEMANDED.test(nameOf(path)))).toEqual([]);
