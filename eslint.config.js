@@ -175,7 +175,7 @@ const noDefaultExport = {
 const noMessageText = [
   "CallExpression[callee.property.name=/^(startsWith|endsWith|includes|match|search)$/] > MemberExpression > :matches(Identifier[name='message'], MemberExpression[property.name='message']).object",
   "CallExpression[callee.property.name=/^(test|exec)$/] > :matches(Identifier[name='message'], MemberExpression[property.name='message']).arguments",
-  "BinaryExpression[operator=/^[!=]==$/] > :matches(Identifier[name='message'], MemberExpression[property.name='message'])",
+  "BinaryExpression[operator=/^[!=]==$/]:not([right.raw='null']) > :matches(Identifier[name='message'], MemberExpression[property.name='message'])",
 ].map((selector) => ({
   selector,
   message: "Magento translates its messages: decide by `meaning` (lib/commerce/transport/messages.server.ts).",

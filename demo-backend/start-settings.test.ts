@@ -55,7 +55,7 @@ describe("what a user can mend is one sentence", () => {
     ["--port eighty", '--port has to be a port, 0 to 65535, not "eighty".'],
     ["--port 70000", '--port has to be a port, 0 to 65535, not "70000".'],
     ["--level 2.3", '--level has to be one of 2.4.6, 2.4.7, 2.4.8, 2.4.9, not "2.3".'],
-    ["--tax none", '--tax has to be one of included, excluded, added, both, not "none".'],
+    ["--tax none", '--tax has to be one of included, excluded, added, both, deducted, not "none".'],
     ["--filterable color", '--filterable takes created_at, news_from_date, special_price, not "color".'],
     ["--country ZZ", '--country has to be the code of a country the demo knows, such as US, not "ZZ".'],
     ["--currency XAU", '--currency has to be one of INR, USD, EUR, AED, GBP, not "XAU".'],

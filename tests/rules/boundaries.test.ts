@@ -124,5 +124,5 @@ test("every folder of the app has its place in the order of imports", () => {
   const folders = new Set(
     sourceFiles().flatMap((path) => /^app\/((?:features|lib)\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? []),
   );
-  expect([...folders].filter((folder) => !layers.includes(folder) && below(folder).length === 0)).toEqual(["styles"]);
+  expect([...folders].filter((folder) => !layers.includes(folder) && below(folder).length === 0)).toEqual([]);
 });

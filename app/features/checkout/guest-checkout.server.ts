@@ -1,4 +1,4 @@
-import { GUEST_REFUSED, type Problem } from "~/lib/commerce/model/problem";
+import { GUEST_REJECTED, type Problem } from "~/lib/commerce/model/problem";
 import { draftCookie, packForm } from "~/lib/server/request/draft-form.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { seeOther, type Reader, type Shop } from "~/lib/server/request/shop.server";
@@ -15,13 +15,13 @@ export function asksForAccount(shop: Shop, { searchParams: query }: URL): boolea
   return query.has("account") && !shop.cookies.isCustomer;
 }
 
-/** Redirects a guest whose cart was refused to the log-in, with the backend's reason; what was typed is restored after it. */
-export function unlessGuestRefused(shop: Shop, form: FormData, problems: readonly Problem[]): void {
-  const refused = problems.find(({ code }) => code === GUEST_REFUSED);
-  if (!refused) return;
+/** Redirects a guest whose cart was rejected to the log-in, with the backend's reason; what was typed is restored after it. */
+export function offerLogInIfGuestRejected(shop: Shop, form: FormData, problems: readonly Problem[]): void {
+  const rejected = problems.find(({ code }) => code === GUEST_REJECTED);
+  if (!rejected) return;
   const page = stepPath("user-account");
   const packed = form.get("intent") === "guest" ? null : packForm(form, { action: page, page, owner: null });
   if (packed) shop.cookies.set(draftCookie, packed);
-  shop.notices.add({ kind: "danger", text: refused.message, persist: true });
+  shop.notices.add({ kind: "danger", text: rejected.message, persist: true });
   throw seeOther(ACCOUNT_STEP);
 }

@@ -6,7 +6,7 @@ import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { money } from "~/lib/commerce/model/money";
-import { fail, GUEST_REFUSED } from "~/lib/commerce/model/problem";
+import { fail, GUEST_REJECTED } from "~/lib/commerce/model/problem";
 import { accountAction } from "./contact.server";
 
 const email = "asha@example.in";
@@ -113,7 +113,7 @@ describe("accountAction: address", () => {
 });
 
 describe("a guest whom the backend refuses", () => {
-  const refusal = fail({ code: GUEST_REFUSED, message: "Guest checkout is not allowed." });
+  const refusal = fail({ code: GUEST_REJECTED, message: "Guest checkout is not allowed." });
 
   test("is asked to log in, with the reason; the address is kept for afterwards", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));

@@ -16,7 +16,7 @@ import {
   savedAddresses,
   noEmail,
 } from "~/features/checkout/checkout-step.server";
-import { asksForAccount, mayOrder, unlessGuestRefused } from "~/features/checkout/guest-checkout.server";
+import { asksForAccount, mayOrder, offerLogInIfGuestRejected } from "~/features/checkout/guest-checkout.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import {
@@ -64,7 +64,7 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 async function saveEmail({ shop, form, cart }: Args, given: string | undefined): Promise<Result<object>> {
   if (given === undefined || given === cart.email) return { ok: true };
   const result = await orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
-  if (!result.ok) unlessGuestRefused(shop, form, result.problems);
+  if (!result.ok) offerLogInIfGuestRejected(shop, form, result.problems);
   return result;
 }
 

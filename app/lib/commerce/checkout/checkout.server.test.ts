@@ -142,7 +142,7 @@ describe("checkout", () => {
     server.on("SetEmail", json(403, body));
     expect(await shop.checkout.setEmail(id, "asha@example.in")).toEqual({
       ok: false,
-      problems: [{ code: "guest-refused", message: expect.stringMatching(/^Guest checkout is not allowed\./) }],
+      problems: [{ code: "guest-rejected", message: expect.stringMatching(/^Guest checkout is not allowed\./) }],
     });
   });
 

@@ -21,7 +21,7 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Money } from "~/lib/commerce/model/money";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
-import { fail, GUEST_REFUSED, type Problem, type Result } from "~/lib/commerce/model/problem";
+import { fail, GUEST_REJECTED, type Problem, type Result } from "~/lib/commerce/model/problem";
 import { isAbsent, unexpected, type WireError } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -119,7 +119,7 @@ export function createCheckout(sources: Sources) {
 
 function toGuestProblem(error: WireError): Problem {
   const isRefusal = error.category === "graphql-authorization";
-  return isRefusal ? { code: GUEST_REFUSED, message: error.message } : toEmailProblem(error);
+  return isRefusal ? { code: GUEST_REJECTED, message: error.message } : toEmailProblem(error);
 }
 
 /** By code: the message may have a prefix. */

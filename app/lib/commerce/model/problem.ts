@@ -11,7 +11,7 @@ export const BEING_ORDERED: Problem = {
 };
 
 /** Code of a refusal of a guest's order: by setting, or because of goods that need an account. */
-export const GUEST_REFUSED = "guest-refused";
+export const GUEST_REJECTED = "guest-rejected";
 
 export type Failure = { readonly ok: false; readonly problems: readonly Problem[] };
 export type Result<T> = ({ readonly ok: true } & T) | Failure;
