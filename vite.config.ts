@@ -2,7 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { frameworkConstants } from "./app/framework/build";
+import { frameworkConstants, WARNINGS } from "./app/framework/build";
 import remixConfig from "./remix.config.js";
 import { brand } from "./scripts/brand";
 import { inlineScripts } from "./scripts/inline-scripts";
@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: true,
     // For browsers Terser makes a twentieth less of it than esbuild. No target is as old as Safari 10.
     minify: isSsrBuild ? true : "terser",
-    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3, pure_funcs: WARNINGS } },
     reportCompressedSize: false,
   },
   // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server

@@ -23,7 +23,7 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-const NEVER_ANSWERED = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
+const NEVER_ANSWERED = /"to":"99999"|query (Reviews|Related).*"eq":"(KST-AURA-PRO|kestriva-aura-pro)"/s;
 
 const CACHED_PAGES = HELD_PAGES.filter(({ isCached }) => isCached);
 

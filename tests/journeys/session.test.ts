@@ -84,8 +84,9 @@ describe("session with script", () => {
         await page.goto("/delivery-place", { waitUntil: "load" });
         await shopper.within("main").fill("PIN code", "781001");
         await shopper.within("main").press("Use this PIN code");
+        await shopper.sees(/Deliver(?:ing)? to .*781001/);
         await page.goto("/about-us", { waitUntil: "load" });
-        await expect.poll(async () => (await keptTexts(page)).join()).toContain("781001");
+        await expect.poll(async () => (await keptTexts(page)).join(), { timeout: 20_000 }).toContain("781001");
         await shopper.adopt(known.jar.all());
         await shopper.goto(phone.path);
         await shopper.within("main").within("button", "Remove from wishlist");

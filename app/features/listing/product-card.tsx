@@ -59,6 +59,7 @@ function Flags({ product }: { product: ProductSummary }) {
   const percent = discountPercent(price);
   const isReduced = isOnSale || price.final.minor < price.regular.minor;
   const isScarce = !inStock || onlyLeft !== null;
+  if (!isReduced && !isNew && !isScarce) return null;
   return (
     <div className="flags">
       {isReduced && <p className="badge">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
