@@ -51,6 +51,7 @@ async function fill(cookies: Cookies): Promise<void> {
     before: "000000001",
     triedAt: Date.now(),
     total: "INR 1234567890",
+    rejected: { total: "INR 1234567890", reason: "r".repeat(1_000) },
   });
   const given = { token: "EC-12345678901234567", payer_id: "P".repeat(13) };
   cookies.set(approvalCookie, { cart: CART, method: "paypal_express", total: "USD 1299900", page: null, given });

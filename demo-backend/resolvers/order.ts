@@ -29,7 +29,10 @@ export const orderResolvers = {
   Mutation: {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
       const cartId = requireCartId(args.input);
-      const placing = oncePerCart(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
+      const placing = oncePerCart(context, cartId, () => {
+        requireMinimum(context, cartId);
+        return confirmByMail(context, placeOrder(context, cartId));
+      });
       return withRejection(context, placing);
     },
 
@@ -39,6 +42,7 @@ export const orderResolvers = {
       const placing = oncePerCart(context, cartId, () => {
         const placed = context.store.transaction(() => {
           changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
+          requireMinimum(context, cartId);
           return placeOrder(context, cartId);
         });
         return confirmByMail(context, placed);
@@ -50,6 +54,14 @@ export const orderResolvers = {
     order_id: ({ order_number: number }: { order_number: string }) => number,
   },
 };
+
+/** In the merchant's own words. */
+function requireMinimum(context: BackendContext, cartId: string): void {
+  const { minimumOrder } = context.settings;
+  if (minimumOrder === 0) return;
+  const { subtotal, discount } = viewCart(context, requireCart(context, cartId)).totals;
+  if (subtotal - discount < minimumOrder) throw inputError(`Minimum order is ${minimumOrder / 100} rupees`);
+}
 
 interface Placed {
   order: { order_number: string };

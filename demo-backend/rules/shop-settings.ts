@@ -68,6 +68,8 @@ export interface BackendSettings {
   /** Milliseconds. A second request in that time fails. */
   placeOrderDelayMs: number;
   tax: TaxDisplay;
+  /** Paise; 0 is none. */
+  minimumOrder: number;
   /** On every cart, in basis points. */
   cartDiscount: number;
   /** Null: the catalogue's. */
@@ -149,6 +151,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     razorpay: false,
     placeOrderDelayMs: 0,
     tax: "included",
+    minimumOrder: 0,
     cartDiscount: 0,
     agreements: null,
     rangeFilters: [],

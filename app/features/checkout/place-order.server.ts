@@ -1,12 +1,19 @@
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
-import { attemptCookie, awaitWrites, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
+import {
+  attemptCookie,
+  awaitWrites,
+  heldCart,
+  holdCart,
+  type Rejection,
+} from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { Address } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
@@ -154,13 +161,27 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
     if (!isSecondTry && result.problems.some(({ code }) => code === CAPTCHA_REJECTED)) return result;
     // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
     const isUnclear = includesCartGone(result.problems) || result.problems.some(({ code }) => code === "being-ordered");
-    return !isUnclear && (await commerce.cart.get(id)) !== null ? result : null;
+    if (isUnclear || (await commerce.cart.get(id)) === null) return null;
+    rememberRejection(shop, id, { total: agreedTotal, reason: result.problems[0]?.message ?? "" });
+    return result;
   } catch (error) {
     // The order may exist although the answer is late or unreadable: check the cart. Writes are never repeated.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
     return null;
   }
+}
+
+/** For the cart, which the shopper may have to change: a minimum amount, for example, is told by nothing else. */
+function rememberRejection({ cookies }: Shop, cart: CartId, rejected: Rejection): void {
+  const attempt = cookies.get(attemptCookie);
+  if (attempt?.cart === cart && rejected.reason !== "") cookies.set(attemptCookie, { ...attempt, rejected });
+}
+
+/** Why the last order of this cart was rejected; null if it was not, or if the cart has changed. */
+export function rejectionOf({ cookies }: Pick<Shop, "cookies">, cart: Cart): string | null {
+  const { cart: of, rejected } = cookies.get(attemptCookie) ?? {};
+  return of === cart.id && rejected?.total === totalChecksum(cart) ? rejected.reason : null;
 }
 
 /** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */

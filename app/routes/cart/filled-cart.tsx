@@ -32,13 +32,13 @@ import { CouponForm, DeliveryEstimate } from "./summary-forms";
 
 interface FilledCartProps extends Pick<
   Awaited<ReturnType<typeof loadCartPage>>,
-  "estimate" | "free" | "assurance" | "mayOrder"
+  "estimate" | "free" | "assurance" | "minimum" | "mayOrder"
 > {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
 }
 
-export function FilledCart({ cart, state, estimate, free, assurance, mayOrder }: FilledCartProps) {
+export function FilledCart({ cart, state, estimate, free, assurance, minimum, mayOrder }: FilledCartProps) {
   const { store, country, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
@@ -49,6 +49,7 @@ export function FilledCart({ cart, state, estimate, free, assurance, mayOrder }:
       {cart.isBeingOrdered && <BeingOrdered />}
       <AccountNote cart={cart} mayOrder={mayOrder} returnTo="/cart" />
       <UpdatingStatus isPending={pending.isAny} />
+      {minimum !== "" && <Prose html={minimum} />}
       <WithSummary>
         <ul className="grid content-start gap-4" aria-label="Cart items">
           {cart.lines.map((line) => (

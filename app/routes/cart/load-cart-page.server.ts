@@ -3,6 +3,7 @@ import { savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
 import { mayOrder } from "~/features/checkout/guest-checkout.server";
+import { rejectionOf } from "~/features/checkout/place-order.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { saleEvent } from "~/features/consent/cart-events.server";
 import { isViewed, sendEvents } from "~/features/consent/send-events.server";
@@ -18,12 +19,14 @@ import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const ASSURANCE_BLOCK = "cart-assurance";
+/** Says the smallest order before Magento refuses one: GraphQL does not tell it. */
+const MINIMUM_BLOCK = "minimum-order";
 const MAX_PRODUCTS = 10;
 
 export async function loadCartPage(shop: Shop, request: Request) {
   // Must run before reading the cart, since it may restore it.
   const waiting = await findUnpaidOrder(shop);
-  const { shown, cart } = await loadCart(shop);
+  const { shown, cart, rejection } = await loadCart(shop);
   if (isViewed(request)) {
     sendEvents(shop, async () => {
       const viewed = await cart;
@@ -32,7 +35,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
   }
   // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
-  const [estimate, saved, crossSell, recommendations, free, assurance, mayOrderHere] = await Promise.all([
+  const [estimate, saved, crossSell, recommendations, free, { assurance, minimum }, mayOrderHere] = await Promise.all([
     deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
     deferredOptional(shop, { name: "saved for later", waitMs }, readSaved),
     deferredOptional(shop, { name: "cross-sell", waitMs, isBelowFold: true }, async (reader) =>
@@ -42,11 +45,12 @@ export async function loadCartPage(shop: Shop, request: Request) {
       (await cart) ? null : loadRecommendations(reader),
     ),
     freeDelivery(shop),
-    loadAssurance(shop),
+    loadTexts(shop),
     mayOrder(shop),
   ]);
   return {
     shown,
+    rejection,
     waiting,
     lastOrder: waiting ? null : (shop.cookies.get(lastOrderCookie)?.number ?? null),
     estimate,
@@ -56,6 +60,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
     free,
     assurance,
     mayOrder: mayOrderHere,
+    minimum,
   };
 }
 
@@ -70,12 +75,17 @@ export async function loadCart(shop: Shop) {
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
     const value = await readFilledCart(shop);
-    return { shown: { ok: true as const, value }, cart: readCart(shop).then(unlessEmpty) };
+    const cart = await readCart(shop).then(unlessEmpty);
+    return {
+      shown: { ok: true as const, value },
+      cart: Promise.resolve(cart),
+      rejection: cart && rejectionOf(shop, cart),
+    };
   }
   const cartPromise = readKnownCart(shop, id);
   const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await cartPromise));
   if ("ok" in shown && shown.ok) saveShownCart(shop, await cartPromise);
-  return { shown, cart: cartPromise.then(unlessEmpty, () => null) };
+  return { shown, cart: cartPromise.then(unlessEmpty, () => null), rejection: null };
 }
 
 /** A customer whose cart was ordered elsewhere has another one. */
@@ -123,11 +133,12 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
   };
 }
 
-async function loadAssurance(reader: Reader): Promise<string> {
+/** HTML of the merchant's blocks; empty without one. */
+async function loadTexts(reader: Reader) {
   const { content } = reader.commerce;
   const limit = { reader, name: "assurance", after: content.store() };
-  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), limit);
-  return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
+  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK, MINIMUM_BLOCK]), limit);
+  return { assurance: blocks?.[ASSURANCE_BLOCK]?.html ?? "", minimum: blocks?.[MINIMUM_BLOCK]?.html ?? "" };
 }
 
 async function loadRecommendations({ commerce, cookies }: Reader) {

@@ -32,13 +32,14 @@ export const action = shopAction(cartAction);
 export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function CartPage() {
-  const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance, mayOrder } =
+  const { shown, rejection, waiting, lastOrder, saved, crossSell, recommendations, ...page } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
       <UndoRemoval />
       {waiting && <UnpaidOrderNotice number={waiting} />}
+      {rejection !== null && <p className="notice warning">Your order was not placed: {rejection}</p>}
       <CartErrors cart={valueIfReady(shown)?.cart ?? null} state={state} />
       <DeferredPart data={shown} label="Your cart" fallback="lines">
         {({ cart, isGone, removedLines }) => (
@@ -50,7 +51,7 @@ export default function CartPage() {
             )}
             <RemovedLines names={removedLines} />
             {cart ? (
-              <FilledCart {...{ cart, state, estimate, free, assurance, mayOrder }} />
+              <FilledCart {...page} cart={cart} state={state} />
             ) : (
               <EmptyCart lastOrder={lastOrder} recommendations={recommendations} />
             )}

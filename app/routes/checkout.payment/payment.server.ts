@@ -10,7 +10,7 @@ import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
 import { contentsDigest, totalChecksum } from "~/features/checkout/agreed-order.server";
-import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
+import { OTHER_TOTAL, placeOrder, rejectionOf } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { replacedText, termsField } from "~/features/checkout/steps";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
@@ -129,6 +129,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
     },
     methods,
     approval: approval && (approval.isCurrent ? "given" : "outdated"),
+    isRejected: rejectionOf(shop, cart) !== null,
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
     chosen: chosen?.code ?? "",
     replaced: paymentMethod && chosen && !kept ? replacedText(paymentMethod.title, chosen.title) : undefined,

@@ -29,6 +29,11 @@ export default function PaymentStep() {
           Something in your cart needs a change. <Link to="/cart">Change your cart</Link>
         </p>
       )}
+      {loaded.isRejected && (
+        <p className="notice warning">
+          Is it about what you are buying? <Link to="/cart">Change your cart</Link>
+        </p>
+      )}
       {loaded.approval === "given" && (
         <p className="notice success" role="status">
           You have agreed to the payment. Please check your order and place it: nothing is ordered or charged before

@@ -15,7 +15,16 @@ export interface OrderAttempt {
   readonly triedAt: number | null;
   /** The total that the shopper agreed to, as its form had it. */
   readonly total: string | null;
+  /** Why the backend rejected the last order, and the cart's total at that time. */
+  readonly rejected?: Rejection;
 }
+
+export interface Rejection {
+  readonly total: string;
+  readonly reason: string;
+}
+
+const MAX_REASON = 200;
 
 /** Longer than any call: on workerd a request that is cut off never ends. */
 const PLACING_MS = 65_000;
@@ -31,10 +40,18 @@ export const attemptCookie = defineCookie<OrderAttempt>({
   ...json(
     z
       .tuple([z.string().transform(asId<CartId>), z.string(), z.string().nullable(), z.number().nullable()], z.string())
-      .transform(([cart, token, before, triedAt, total = null]) => ({ cart, token, before, triedAt, total })),
+      .transform(([cart, token, before, triedAt, total = null, rejectedTotal, reason]) => {
+        const attempt = { cart, token, before, triedAt };
+        if (rejectedTotal === undefined || reason === undefined) return { ...attempt, total };
+        return { ...attempt, total: total || null, rejected: { total: rejectedTotal, reason } };
+      }),
   ),
-  format: ({ cart, token, before, triedAt, total }) =>
-    JSON.stringify([cart, token, before, triedAt, ...(total === null ? [] : [total])]),
+  format: ({ cart, token, before, triedAt, total, rejected }) => {
+    const attempt = [cart, token, before, triedAt];
+    if (rejected)
+      return JSON.stringify([...attempt, total ?? "", rejected.total, rejected.reason.slice(0, MAX_REASON)]);
+    return JSON.stringify([...attempt, ...(total === null ? [] : [total])]);
+  },
 });
 
 interface Hold {
