@@ -6,7 +6,7 @@ import { isSignature, razorpayKey, signPayment } from "../payment/razorpay-signa
 import { toMoney } from "../rules/money.ts";
 import { razorpayPayment } from "../rules/payment.ts";
 import type { BackendContext } from "./context.ts";
-import { inputError } from "./errors.ts";
+import { inputError, plainError } from "./errors.ts";
 
 interface PaymentDetails {
   order_id: string;
@@ -18,7 +18,8 @@ interface PaymentDetails {
 export const razorpayResolvers = {
   StoreConfig: {
     razorpay_key_id: () => razorpayKey,
-    razorpay_merchant_name_override: () => null,
+    // The module's factory value.
+    razorpay_merchant_name_override: () => "Magento",
   },
   Mutation: {
     placeRazorpayOrder(
@@ -51,7 +52,8 @@ export const razorpayResolvers = {
       const link = order && store.razorpay.latestOf(order.id);
       if (!order || !link) throw inputError("Error: Razorpay order not found.");
       if (!isSignature(signature, signPayment(link.id, payment, store.hostedPayments.secret())))
-        throw inputError("Razorpay Error: Invalid signature passed.");
+        // The module does not catch the error of Razorpay's library.
+        throw plainError("Internal server error");
       payRazorpayOrder(store, order.id, { payment, now: now() });
       return { order: { order_number: number } };
     },
