@@ -21,7 +21,10 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   413: ["That is too large for us to take, so nothing was changed.", "Shorten it and send it again."],
   429: ["Too many requests from your connection.", "Wait a minute and try again."],
   502: ["Something went wrong on our side, so we cannot show this page.", "Please try again in a few minutes."],
-  503: ["We cannot reach our catalogue right now.", "Nothing you did is lost. Please try again in half a minute."],
+  503: [
+    "We cannot reach our system right now.",
+    "Nothing you did is lost. If you sent a form, go back to it: it has what you typed. Please try again in half a minute.",
+  ],
 };
 const WORKED_ON = [
   "We are making some improvements and will be back soon.",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Review } from "~/lib/commerce/model/review";
-import { listReviews, readReviewQuery } from "./reviews.server";
+import { listReviews, meanOf, readReviewQuery } from "./reviews.server";
 
 const review = (title: string, rating: number, text = ""): Review => ({
   ...{ title, rating, text, author: "Asha", date: "2026-11-21T08:33:52Z", marks: [] },
@@ -13,6 +13,11 @@ const reviews = [
 ];
 const list = (query: string, of = reviews) => listReviews(of, readReviewQuery(new URLSearchParams(query)));
 const titles = (query: string) => list(query).shown.map(({ title }) => title);
+
+test("meanOf is null without reviews", () => {
+  expect(meanOf([review("a", 5), review("b", 4), review("c", 3)])).toBe(4);
+  expect(meanOf([])).toBeNull();
+});
 
 describe("listReviews", () => {
   test("puts detailed reviews first or sorts as requested, then by date", () => {

@@ -42,10 +42,14 @@ export async function loadReviews(reader: Reader, { sku, productPromise }: OfPro
     search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || reader.cookies.isCustomer);
   return {
     list,
-    average: latest?.average ?? product.rating,
+    average: latest?.average ?? product.rating ?? meanOf(latest?.reviews ?? []),
     guestsMayWrite,
     form: isFormRequested ? { questions, constraints: REVIEW_CONSTRAINTS } : null,
   };
+}
+
+export function meanOf(reviews: readonly Review[]): number | null {
+  return reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 }
 
 const FIRST = 5;

@@ -136,6 +136,7 @@ export function OrderReview({ countries, arrives, ...review }: PaymentStep["revi
         </Row>
         {!review.isVirtual && shippingAddress && (
           <Row name={review.pickupStore ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
+            {review.storeName && <p>{review.storeName}</p>}
             {inLines(shippingAddress)}
           </Row>
         )}

@@ -5,7 +5,7 @@ import { isOrderToken } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, customerCartCookie } from "~/lib/server/cookies/cart-id.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
-import { requireStep } from "~/features/checkout/checkout-step.server";
+import { loadPickupStores, requireStep } from "~/features/checkout/checkout-step.server";
 import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
@@ -104,12 +104,13 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
   // Back after ordering redirects to the order instead of an empty cart.
   if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, countries, orderToken, dates] = await Promise.all([
+  const [methods, agreements, countries, orderToken, dates, stores] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop, [cart.shippingAddress, cart.billingAddress]),
     startOrderAttempt(shop, cart.id),
     shop.dateStyle(),
+    cart.pickupStore === null ? [] : loadPickupStores(shop),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const approval = approvalOf(shop, cart);
@@ -121,6 +122,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
       email,
       isVirtual,
       pickupStore,
+      storeName: stores?.find(({ code }) => code === pickupStore)?.name ?? null,
       shippingAddress,
       shippingMethod,
       billingAddress,

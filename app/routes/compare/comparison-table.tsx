@@ -140,7 +140,7 @@ function tradeRows(products: readonly ProductSummary[], country: string, locale:
       NOT_STATED
     );
   const showRating = ({ rating, reviewCount }: ProductSummary) =>
-    rating === null ? "No reviews yet" : <Rating rating={rating} count={reviewCount} />;
+    reviewCount === 0 ? "No reviews yet" : <Rating rating={rating} count={reviewCount} />;
   const former = row(listPriceName(country), ({ price }) => price.regular.minor, showFormer);
   return [
     ...(products.some(isReduced) ? [former] : []),

@@ -25,6 +25,7 @@ describe("toProductSummary", () => {
 
   test("has no rating without reviews", () => {
     expect(toProductSummary({ ...card, review_count: 0, rating_summary: 0 })?.rating).toBeNull();
+    expect(toProductSummary({ ...card, review_count: 3, rating_summary: 0 })?.rating).toBeNull();
   });
 
   test("uses the final price when the regular one is missing", () => {
