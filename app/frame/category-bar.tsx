@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
-import { type MenuEntry, useMenu } from "~/lib/root-data";
+import { type MenuEntry, useMenu, useContentLang } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -44,11 +44,12 @@ interface CategoryTreeProps extends ComponentProps<"ul"> {
 }
 
 export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): ReactNode {
+  const lang = useContentLang();
   if (depth === 0 || nodes.length === 0) return null;
   return (
     <ul {...list}>
       {nodes.map((node) => (
-        <li key={node.path}>
+        <li key={node.path} lang={node === REST ? undefined : lang}>
           <Link to={node.path}>{node.name}</Link>
           <CategoryTree className="submenu" nodes={node.children} depth={depth - 1} />
         </li>

@@ -137,6 +137,17 @@ export function useShop(): RootData {
   return useContext(ShopContext);
 }
 
+/** The shop's own words are English. Texts of a store view in another language are marked with it (WCAG 3.1.1, 3.1.2). */
+export function isEnglish(locale: string): boolean {
+  return locale.startsWith("en");
+}
+
+/** `lang` of the store view's texts where it is not the page's. */
+export function useContentLang(): string | undefined {
+  const { locale } = useShop().store;
+  return isEnglish(locale) ? undefined : locale;
+}
+
 export function useMenu(): readonly MenuEntry[] {
   const { menu } = useShop();
   return useMemo(() => fromMenuTuples(menu), [menu]);

@@ -1,4 +1,5 @@
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { useContentLang } from "~/lib/root-data";
 import { Link } from "./link";
 
 interface BreadcrumbsProps {
@@ -8,11 +9,12 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ crumbs, current, className = "crumbs text-s text-muted" }: BreadcrumbsProps) {
+  const lang = useContentLang();
   // The heading already shows the page's own name.
   if (crumbs.length === 0) return null;
   return (
     <nav className={className} aria-label="Breadcrumb">
-      <ol className="chips py-0">
+      <ol className="chips py-0" lang={lang}>
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
             <Link to={crumb.path}>{crumb.name}</Link>

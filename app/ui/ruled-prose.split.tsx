@@ -1,5 +1,6 @@
 import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
+import { useContentLang } from "~/lib/root-data";
 import { useCommitEffect } from "./use-commit-effect";
 import { useHydrated } from "./use-hydrated";
 
@@ -13,9 +14,17 @@ export interface ProseProps {
 
 /** A text with rules of its own. Only pages that show one load its script. */
 export function RuledProse({ html, className = "prose", label }: ProseProps) {
+  const lang = useContentLang();
   const shown = useOwnRules(html);
   const Box = label ? "nav" : "div";
-  return <Box className={`own-rules ${className}`} aria-label={label} dangerouslySetInnerHTML={{ __html: shown }} />;
+  return (
+    <Box
+      className={`own-rules ${className}`}
+      aria-label={label}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
 }
 
 const BEGIN = "<style>";

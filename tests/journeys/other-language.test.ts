@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { storeViewsIn } from "../../demo-backend/rules/shop-settings.ts";
+import { brokenRules } from "../screens/axe.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { asShopper, hosts } from "../support/modes.ts";
+import { asShopper, hosts, inChromium } from "../support/modes.ts";
 import { openBackend, setStock, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn, registerAtHome, registerByRequest, revokeToken } from "../support/steps/account.ts";
@@ -190,6 +191,26 @@ describe.each(views)("a Hindi store view: %s, Magento %s", (host, level) => {
       await guest.sees(/subscribed/);
     }
   });
+
+  test("the page is English, and the merchant's texts are marked as Hindi", async () => {
+    const guest = open();
+    await guest.goto(phone.path);
+    const { html } = guest.page;
+    expect(html).toMatch(/<html lang="en"/);
+    expect(html).toContain(`<h1 lang="hi-IN">${phone.name}</h1>`);
+    const english = new Browserless(inject("origins")[host]);
+    await english.goto(phone.path);
+    expect(english.page.html.match(/ lang="[\w-]+"/g), "an English view has no other mark").toEqual([' lang="en-IN"']);
+  });
+
+  test.each(host === "node" ? ["/", phone.path, "/mobiles-tablets/smartphones.html", "/about-us"] : [])(
+    "%s breaks no rule of axe",
+    (path) =>
+      inChromium(shop.origin, async (guest) => {
+        await guest.goto(path);
+        expect(await brokenRules(guest.page, path)).toEqual([]);
+      }),
+  );
 
   test("pages that are not there are missing, and a late page of a list is its last", async () => {
     const guest = open().expecting(404);

@@ -1,4 +1,5 @@
 import type { Constraints } from "~/lib/forms/submission";
+import { useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
@@ -63,6 +64,7 @@ export function CartPanelContents() {
 }
 
 function PanelLine({ line, constraints }: { line: LineView; constraints: Constraints }) {
+  const lang = useContentLang();
   const pending = usePendingChanges();
   const nameId = `panel-${line.uid}`;
   const [isUpdated, isRemoved] = [pending.updated.has(line.uid), pending.removed.has(line.uid)];
@@ -74,7 +76,7 @@ function PanelLine({ line, constraints }: { line: LineView; constraints: Constra
     >
       <CartLinePicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
       <div className="min-w-0 flex-1">
-        <Link id={nameId} to={line.path}>
+        <Link id={nameId} lang={lang} to={line.path}>
           {line.name}
         </Link>
         <LineOptions line={line} />

@@ -1,5 +1,5 @@
 import { BEING_ORDERED } from "~/lib/commerce/model/problem";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
@@ -93,8 +93,9 @@ export function CartLinePicture({ address = "", size, className }: GoodsPictureP
 }
 
 export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
+  const lang = useContentLang();
   return line.choices.map(({ label, value }) => (
-    <p key={label + value} className="hint">
+    <p key={label + value} className="hint" lang={lang}>
       {`${label}: ${value}`}
     </p>
   ));

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Content } from "./content";
 import type { LoadedContent } from "./load-content.server";
@@ -12,11 +13,16 @@ interface ContentViewProps {
 
 /** A page of text is as wide as a line may be, one of rows as wide as the shop or the window. */
 export function ContentView({ title, page: { hasRows, fillsWindow }, text }: ContentViewProps) {
+  const lang = useContentLang();
   return (
     <article
       className={hasRows ? (fillsWindow ? "pb-page" : "") : "grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8"}
     >
-      {title && <h1 className={hasRows ? "my-3" : undefined}>{title}</h1>}
+      {title && (
+        <h1 className={hasRows ? "my-3" : undefined} lang={lang}>
+          {title}
+        </h1>
+      )}
       <ReturnedOrder />
       <Content content={text} className={hasRows ? "" : "prose"} />
     </article>

@@ -3,7 +3,7 @@ import { Swatch } from "~/features/product/swatch";
 import type { Facet } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { formatCount } from "~/lib/format/count";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { facetOptionLabel, type MoneyView, type VisibleFacet } from "./facet-options";
@@ -119,6 +119,7 @@ function AllOptions({ facet, path, choice, onMore }: AllOptionsProps) {
 }
 
 function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
+  const lang = useContentLang();
   const { store } = useShop();
   // Several price bands would merge into one wide range, so only one can be chosen.
   const isRange = isRangeFacet(facet.code);
@@ -130,7 +131,7 @@ function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string
         </label>
       )}
       {facet.options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} lang={lang}>
           <input
             type={isRange ? "radio" : "checkbox"}
             name={facet.code}

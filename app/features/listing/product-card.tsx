@@ -5,7 +5,7 @@ import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/cart";
 import { discountPercent, type ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 interface ProductCardProps {
@@ -25,6 +25,7 @@ export function ProductCard({
   isWide = false,
   renderButton,
 }: ProductCardProps) {
+  const lang = useContentLang();
   const id = useId();
   const isSold = isSoldOnline(product);
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
@@ -33,7 +34,7 @@ export function ProductCard({
       <div>
         {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
-        <Heading className="name">
+        <Heading className="name" lang={lang}>
           <Link id={id} to={product.path}>
             {product.name}
           </Link>

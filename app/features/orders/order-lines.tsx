@@ -4,7 +4,7 @@ import type { ListedOrder, OrderLine } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { listedStatus, statusLabel } from "./order-facts";
 import { TrackLink } from "./order-documents";
@@ -95,6 +95,7 @@ interface OrderedLinesProps {
 }
 
 export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: OrderedLinesProps) {
+  const lang = useContentLang();
   const { locale } = useShop().store;
   const beforeTax = isBeforeTax && <small className="text-muted"> before tax</small>;
   return (
@@ -104,11 +105,11 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: Ordere
           {pictures && <LinePicture address={pictures[line.path ?? ""]} />}
           <div className="min-w-0 flex-1 wrap-anywhere">
             {line.path ? (
-              <Link className="text-inherit no-underline hover:underline" to={line.path}>
+              <Link className="text-inherit no-underline hover:underline" lang={lang} to={line.path}>
                 {line.name}
               </Link>
             ) : (
-              line.name
+              <span lang={lang}>{line.name}</span>
             )}
             <LineOptions line={line} />
             <p>

@@ -6,6 +6,7 @@ import { Swatch } from "~/features/product/swatch";
 import { changeText, soldOutText, type ValueNote } from "~/features/product/variants";
 import { isTranslated } from "~/lib/client/translated-page";
 import type { Product, ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
+import { useContentLang } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
@@ -63,6 +64,7 @@ interface OptionGroupProps {
 
 /** Values that do not fit the other choices can be picked, because the shopper may want to change those instead. */
 function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps) {
+  const lang = useContentLang();
   const group = useRef<HTMLFieldSetElement>(null);
   const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
   // Picked before hydration. A passive effect would run too late: a press before it would be submitted first and then aborted.
@@ -83,7 +85,9 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
       role="radiogroup"
       {...describedBy({ name: option.code, error })}
     >
-      <legend className="pb-1 text-s">{option.label}</legend>
+      <legend className="pb-1 text-s" lang={lang}>
+        {option.label}
+      </legend>
       {error && (
         <div className="w-full">
           <FieldNotes id={option.code} error={error} />
@@ -92,7 +96,11 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label key={value.uid} className={note?.unavailable ? "option-btn unavailable text-muted" : "option-btn"}>
+          <label
+            key={value.uid}
+            className={note?.unavailable ? "option-btn unavailable text-muted" : "option-btn"}
+            lang={lang}
+          >
             <input
               type="radio"
               name={option.code}

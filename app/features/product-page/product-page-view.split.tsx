@@ -16,7 +16,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
 import { type SubmissionResult, valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -172,6 +172,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
 }
 
 function Title({ product, isReduced }: { product: Product; isReduced: boolean }) {
+  const lang = useContentLang();
   const { name, isNew, rating, reviewCount } = product;
   const isOnSale = product.isOnSale && !isReduced;
   return (
@@ -182,7 +183,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
           {isOnSale && <span className="badge">Sale</span>}
         </p>
       )}
-      <h1>{name}</h1>
+      <h1 lang={lang}>{name}</h1>
       {rating !== null && (
         <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
           <Rating rating={rating} count={reviewCount} />

@@ -5,7 +5,7 @@ import { listPriceName } from "~/lib/format/country-words";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { discountPercent, type Product, type Price } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
 import { type SpecificationRow, specificationRows } from "./specifications";
@@ -38,13 +38,14 @@ export function ProductTexts({ product, description, specifications }: ProductTe
 
 /** The first specifications are the most important ones. */
 function Highlights({ product, rows }: { product: Product; rows: readonly SpecificationRow[] }) {
+  const lang = useContentLang();
   const facts = rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MAX_HIGHLIGHTS);
   if (product.summaryHtml === "" && facts.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2>Highlights</h2>
       <Prose html={product.summaryHtml} />
-      <ul className="grid gap-1 text-s">
+      <ul className="grid gap-1 text-s" lang={lang}>
         {facts.map(([label, value]) => (
           <li key={label}>
             <b className="font-semibold">{`${label}: `}</b>
@@ -157,6 +158,7 @@ interface SpecificationTableProps {
 }
 
 function SpecificationTable({ attributes, html }: SpecificationTableProps) {
+  const lang = useContentLang();
   const own = attributes.filter(({ label }) => !html.includes(`>${label}<`));
   if (own.length === 0 && html === "") return null;
   return (
@@ -169,7 +171,7 @@ function SpecificationTable({ attributes, html }: SpecificationTableProps) {
       )}
       {own.length > 0 && (
         <Group title="General" isOpen={html === ""}>
-          <table>
+          <table lang={lang}>
             <tbody>
               {own.map(({ label, value }) => (
                 <tr key={label}>

@@ -4,6 +4,7 @@ import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { formatCount } from "~/lib/format/count";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
 import { LinkSection, SearchStart, ShownInstead } from "./search-parts";
@@ -56,6 +57,7 @@ interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown"> {
 }
 
 function Suggested({ found, term, shown }: SuggestedProps) {
+  const lang = useContentLang();
   return (
     <>
       {shown && <ShownInstead term={term} shown={shown} />}
@@ -78,7 +80,9 @@ function Suggested({ found, term, shown }: SuggestedProps) {
                     {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)}
                     alt=""
                   />
-                  <span className="col-[2/-1] self-end">{product.name}</span>
+                  <span className="col-[2/-1] self-end" lang={lang}>
+                    {product.name}
+                  </span>
                   <Price price={product.price} isFrom={product.isPriceFrom} />
                   <Rating rating={product.rating} count={product.reviewCount} />
                 </Link>

@@ -5,7 +5,7 @@ import type { WishlistItem, WishlistPage } from "~/lib/commerce/model/wishlist";
 import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
@@ -87,6 +87,7 @@ interface ItemProps extends Pick<WishlistItemsProps, "view" | "state" | "constra
 }
 
 function WishlistItemForm({ item, view, state, constraints }: ItemProps) {
+  const lang = useContentLang();
   const { id, product } = item;
   const nameId = `name-${itemForm(id)}`;
   const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
@@ -107,7 +108,7 @@ function WishlistItemForm({ item, view, state, constraints }: ItemProps) {
       />
       <h2 className="text-s font-semibold wrap-anywhere [letter-spacing:0]" id={nameId}>
         {product ? (
-          <Link className="inline-block py-1 text-ink no-underline hover:underline" to={product.path}>
+          <Link className="inline-block py-1 text-ink no-underline hover:underline" lang={lang} to={product.path}>
             {product.name}
           </Link>
         ) : (

@@ -2,6 +2,7 @@ import { Content } from "~/features/content/content";
 import { hasFilters } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { contentPictureUrl } from "~/lib/images";
+import { useContentLang } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Chips } from "~/ui/chips";
 import type { CategoryPage } from "./load-page.server";
@@ -34,15 +35,17 @@ export function CategoryView({ page }: { page: CategoryPage }) {
 
 /** On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are chosen. */
 function CategoryHead({ category, list, landing }: CategoryPage) {
+  const lang = useContentLang();
   const isFiltered = list !== null && hasFilters(list.requested);
   return (
     <>
       <Crumbs category={category} className={list ? "max-lg:hidden" : ""} />
-      <h1>{category.name}</h1>
+      <h1 lang={lang}>{category.name}</h1>
       {category.children.length > 0 && (
         <Chips
           links={category.children}
           label="Subcategories"
+          lang={lang}
           className={isFiltered ? "chips max-lg:hidden" : "chips"}
         />
       )}

@@ -21,7 +21,7 @@ import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FootBar } from "~/ui/foot-bar";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -123,6 +123,7 @@ interface CartLineProps {
 
 /** Can be changed, saved and removed even when it has problems. */
 function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineProps) {
+  const lang = useContentLang();
   const { loggedIn, store, country } = useShop();
   const { locale } = store;
   const nameId = `name-${line.uid}`;
@@ -136,7 +137,7 @@ function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineP
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <div className="flex-1 basis-44 wrap-anywhere">
-            <h2 className="text-m font-medium tracking-[0]">
+            <h2 className="text-m font-medium tracking-[0]" lang={lang}>
               <Link
                 className="inline-block py-0.75 text-inherit no-underline hover:underline"
                 id={nameId}

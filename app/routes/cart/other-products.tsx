@@ -3,7 +3,7 @@ import { CartLinePicture } from "~/features/cart/cart-parts";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { formatMoney } from "~/lib/format/money";
-import { useShop, useMenu } from "~/lib/root-data";
+import { useShop, useMenu, useContentLang } from "~/lib/root-data";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { THANK_YOU } from "~/lib/urls/paths";
@@ -32,6 +32,7 @@ export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "cros
 }
 
 function SavedLines({ saved }: { saved: readonly SavedView[] }) {
+  const lang = useContentLang();
   const { locale } = useShop().store;
   if (saved.length === 0) return null;
   return (
@@ -42,7 +43,7 @@ function SavedLines({ saved }: { saved: readonly SavedView[] }) {
           <li key={key} className="panel flex gap-3 md:gap-4">
             <CartLinePicture address={product.picture?.url} size="cart" className="w-24 self-start md:w-30" />
             <div className="min-w-0 flex-1">
-              <h3 className="text-m font-medium tracking-[0]">
+              <h3 className="text-m font-medium tracking-[0]" lang={lang}>
                 <Link className="text-inherit no-underline hover:underline" to={product.path}>
                   {product.name}
                 </Link>

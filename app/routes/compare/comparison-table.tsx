@@ -7,7 +7,7 @@ import { discountPercent, type Comparison, type ProductSummary } from "~/lib/com
 import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
+import { useShop, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 export interface ComparisonTableProps {
@@ -19,6 +19,7 @@ export interface ComparisonTableProps {
 
 /** Differences are marked by text, not only by weight and colour. On a phone each label is above its values. */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
+  const lang = useContentLang();
   const { store, country } = useShop();
   const { locale } = store;
   const { products } = comparison;
@@ -68,7 +69,11 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
                 scope="col"
                 className={`${CELLS.headClass} bg-surface font-bold text-ink md:sticky md:top-0 md:z-1 md:[box-shadow:0_1px_var(--color-line)]`}
               >
-                <Link className="line-clamp-2 text-s font-semibold text-inherit no-underline hover:underline" to={path}>
+                <Link
+                  className="line-clamp-2 text-s font-semibold text-inherit no-underline hover:underline"
+                  lang={lang}
+                  to={path}
+                >
                   {name}
                 </Link>
                 <p>
