@@ -1,9 +1,10 @@
 /**
  * Magento's sentences that the shop recognises, as its source has them. Magento translates them for the store view, so
  * they are the last resort, after category, code and a second read; a language pack adds their translations
- * (docs/your-shop.md). No other file compares a text of Magento's (tests/rules/messages.test.ts).
+ * (docs/your-shop.md). A lint rule keeps other files from comparing texts of Magento's.
  */
 const SENTENCES = {
+  // Found without words: these spare a second read, and need no translation.
   internal: ["Internal server error"], // of the library that executes GraphQL: never translated
   "cart-gone": [
     'Could not find a cart with ID "%masked_cart_id"',
@@ -11,6 +12,9 @@ const SENTENCES = {
     'The current user cannot perform operations on cart "%masked_cart_id"',
   ],
   "being-ordered": ["The order has already been placed and is currently processing."],
+  "wrong-password": ["Invalid login or password."],
+
+  // Only their words tell these.
   "captcha-refused": ["ReCaptcha validation failed, please try again"],
   "unknown-view": ["Requested store is not found (%1)", "Please correct the target currency"],
 
@@ -53,7 +57,6 @@ const SENTENCES = {
     "The password can't be the same as the email address. Create a new password and try again.",
     "Please enter a password with at most %1 characters.",
   ],
-  "wrong-password": ["Invalid login or password."],
   unconfirmed: [
     "You must confirm your account. Please check your email for the confirmation link.",
     "This account isn't confirmed. Verify and try again.",
