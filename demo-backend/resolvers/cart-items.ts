@@ -4,6 +4,7 @@ import { toUid } from "../rules/uid.ts";
 import type { CartLineView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { selectedCustomOptions } from "./custom-options.ts";
+import { feesOf } from "./product-price.ts";
 
 type WithLine = Pick<CartLineView, "line">;
 
@@ -39,7 +40,8 @@ export const cartItemResolvers = {
     row_total: money(({ totals }) => totals.rowTotalWithoutTax),
     row_total_including_tax: money(({ totals }) => totals.rowTotal),
     total_item_discount: money(({ totals }) => totals.discount),
-    fixed_product_taxes: () => [],
+    fixed_product_taxes: ({ line }: CartLineView, _: unknown, { settings, currency }: BackendContext) =>
+      feesOf((line.variant ?? line.product).sku, settings, currency),
     discounts: ({ totals }: CartLineView, _: unknown, { currency }: BackendContext) =>
       totals.discount > 0 ? [{ label: "Discount", amount: toMoney(totals.discount, currency) }] : null,
   },

@@ -55,13 +55,18 @@ export function viewCart(context: BackendContext, cart: CartRow, estimatedAddres
     ? offeredDeliveries(storedLines, shippingAddress, { subtotal, coupon, shopCountry })
     : [];
   const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
-  const totals = totalsOf({
+  const fees = storedLines.map(({ line }) => feesOfLine(context, line) * line.quantity);
+  const beforeFees = totalsOf({
     lines: priced,
     discount: discountOf(subtotal, { coupon, automatic: context.settings.cartDiscount }),
     shipping: delivery?.price ?? 0,
     place: taxPlace(shippingAddress ?? billingAddress ?? { countryCode: defaultCountry, regionCode: null }),
     taxDisplay,
   });
+  const totals = plusFees(
+    beforeFees,
+    fees.reduce((sum, paise) => sum + paise, 0),
+  );
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
   return {
     cart,
@@ -80,6 +85,16 @@ export function viewCart(context: BackendContext, cart: CartRow, estimatedAddres
     }),
     totals,
   };
+}
+
+function feesOfLine({ settings }: BackendContext, { product, variant }: LineDemand["line"]): number {
+  const fees = settings.fixedProductTaxes.filter(({ sku }) => sku === (variant ?? product).sku);
+  return fees.reduce((sum, { paise }) => sum + paise, 0);
+}
+
+/** As in Magento, the subtotal with tax contains them, the one without and the lines do not. */
+function plusFees(totals: Totals, fees: number): Totals {
+  return { ...totals, subtotal: totals.subtotal + fees, grandTotal: totals.grandTotal + fees };
 }
 
 type StoredLine = LineDemand & { id: number };

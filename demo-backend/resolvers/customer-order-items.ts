@@ -7,6 +7,7 @@ import { isSince } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
+import { feesOf } from "./product-price.ts";
 import { currencyOf, type OrderLineView } from "./order-view.ts";
 
 const itemFields = {
@@ -39,11 +40,12 @@ export const customerOrderItemResolvers = {
 
 export const orderPriceResolvers = {
   OrderItemInterface: {
-    prices: ({ order, line }: OrderLineView) => ({
+    prices: ({ order, line }: OrderLineView, _: unknown, { settings }: BackendContext) => ({
       price: toMoney(line.unitPriceWithoutTax, currencyOf(order)),
       price_including_tax: toMoney(line.unitPrice, currencyOf(order)),
       row_total: toMoney(line.rowTotalWithoutTax, currencyOf(order)),
       row_total_including_tax: toMoney(line.rowTotal, currencyOf(order)),
+      fixed_product_taxes: feesOf(line.sku, settings, currencyOf(order)),
     }),
   },
   OrderTotal: {

@@ -1,7 +1,8 @@
-import { toAmount, type CurrencyView } from "../rules/money.ts";
+import { toAmount, toMoney, type CurrencyView } from "../rules/money.ts";
 import type { PriceSpan } from "../rules/price-span.ts";
 import { discount, finalPrice, tierPrice } from "../rules/price.ts";
 import { displayPrice, taxIncludedInPrice } from "../rules/tax-display.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
@@ -28,6 +29,26 @@ function toProductPrice(regular: number, final: number, currency: string) {
   };
 }
 
+/** Of one piece. */
+export function feesOf(sku: string, { fixedProductTaxes }: BackendSettings, currency: CurrencyView) {
+  return fixedProductTaxes
+    .filter((fee) => fee.sku === sku)
+    .map(({ label, paise }) => ({ label, amount: toMoney(paise, currency) }));
+}
+
+type WirePrice = ReturnType<typeof toProductPrice>;
+
+/** As Magento includes them, but where a shop displays prices without. */
+function withFees(range: ReturnType<typeof toPriceRange>, fees: ReturnType<typeof feesOf>) {
+  if (fees.length === 0) return range;
+  const sum = fees.reduce((total, { amount }) => total + amount.value, 0);
+  const add = ({ regular_price: regular, final_price: final }: WirePrice) => ({
+    ...toProductPrice(regular.value + sum, final.value + sum, regular.currency),
+    fixed_product_taxes: fees,
+  });
+  return { minimum_price: add(range.minimum_price), maximum_price: add(range.maximum_price) };
+}
+
 function toDiscount(regular: number, final: number) {
   const { amountOff, percentOff } = discount(regular, final);
   return { amount_off: amountOff, percent_off: percentOff };
@@ -35,7 +56,10 @@ function toDiscount(regular: number, final: number) {
 
 export const productPriceFields = {
   price_range: (product: ProductRow, _: unknown, context: BackendContext) =>
-    toPriceRange(spanOf(product, context), showPrices(product, context), context.currency),
+    withFees(
+      toPriceRange(spanOf(product, context), showPrices(product, context), context.currency),
+      feesOf(product.sku, context.settings, context.currency),
+    ),
 
   /** Deprecated, but the only field that tells whether prices include tax. */
   price: (product: ProductRow, _: unknown, context: BackendContext) => {

@@ -100,8 +100,10 @@ function addresses({ baseUrl }: BackendSettings) {
   };
 }
 
-function shopFront({ storeName, emailToFriend }: BackendSettings) {
+function shopFront({ storeName, emailToFriend, fixedProductTaxes }: BackendSettings) {
   return {
+    product_fixed_product_tax_display_setting:
+      fixedProductTaxes.length > 0 ? "INCLUDE_FPT_WITHOUT_DETAILS" : "FPT_DISABLED",
     default_title: storeName,
     default_description: null,
     default_keywords: null,

@@ -70,6 +70,8 @@ export interface BackendSettings {
   tax: TaxDisplay;
   /** Paise; 0 is none. */
   minimumOrder: number;
+  /** Of each piece of a product (Magento's WEEE); in the prices of the catalogue. */
+  fixedProductTaxes: readonly { sku: string; label: string; paise: number }[];
   /** On every cart, in basis points. */
   cartDiscount: number;
   /** Null: the catalogue's. */
@@ -152,6 +154,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     placeOrderDelayMs: 0,
     tax: "included",
     minimumOrder: 0,
+    fixedProductTaxes: [],
     cartDiscount: 0,
     agreements: null,
     rangeFilters: [],

@@ -8,7 +8,7 @@ import type {
 export const inr = (value: number) => ({ value, currency: "INR" as const });
 
 const range = (regular: number, final: number, highest = final) => ({
-  minimum_price: { regular_price: inr(regular), final_price: inr(final) },
+  minimum_price: { regular_price: inr(regular), final_price: inr(final), fixed_product_taxes: null },
   maximum_price: { regular_price: inr(Math.max(regular, highest)), final_price: inr(highest) },
 });
 
@@ -35,6 +35,7 @@ type Product = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["it
 export const product: Product = {
   ...card,
   __typename: "ConfigurableProduct",
+  price_range: range(32999, 29999.5, 38999),
   variants: null,
   description: { html: "<p>Two days on one charge.<script>alert(1)</script></p>" },
   short_description: { html: "<p>A phone.</p>" },
@@ -144,6 +145,7 @@ export const store: StoreQuery = {
     welcome: "Default welcome msg!",
     copyright: "© Main street",
     magento_wishlist_general_is_enabled: "1",
+    product_fixed_product_tax_display_setting: "FPT_DISABLED",
     minimum_password_length: "10",
     required_character_classes_number: "2",
   },
@@ -170,6 +172,7 @@ export function linePrices(each: number, quantity: number, discount = 0): NonNul
     row_total: net(each * quantity),
     row_total_including_tax: inr(each * quantity),
     total_item_discount: inr(discount),
+    fixed_product_taxes: [],
   };
 }
 

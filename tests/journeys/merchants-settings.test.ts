@@ -6,7 +6,7 @@ import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { registerByRequest } from "../support/steps/account.ts";
-import { contactForm, fillAddress, newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
+import { contactForm, fillAddress, newEmail, placeOrder, readOrderNumber } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { recordedData } from "../contract/recordings.ts";
 
@@ -121,5 +121,31 @@ describe("without guest checkout", () => {
     await shopper.sees("This was sent without a log-in. Please check it and send it again.");
     await shopper.expecting().within("main").press("Continue to delivery");
     await shopper.sees("Shipping method");
+  });
+});
+
+describe("a fixed product tax", () => {
+  beforeAll(() => set({ fixedProductTaxes: [{ sku: cable, label: "Eco fee", paise: 2_500 }] }));
+  afterAll(() => set({ fixedProductTaxes: [] }));
+
+  test("is told wherever the price is, and all sums add up", async () => {
+    const shopper = new Browserless(shop.origin);
+    await shopper.goto(`/p/${cable}`);
+    const main = shopper.within("main");
+    await main.sees("₹924");
+    await main.sees("From 2 pieces: ₹824 each");
+    await main.sees("Includes ₹25 Eco fee per piece");
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, quantity: 2 });
+    await shopper.goto("/cart");
+    const lines = shopper.within("list", "Cart items");
+    await lines.sees("Includes ₹25 Eco fee per piece");
+    await lines.sees("₹1,648");
+    await shopper.within("region", "Order summary").sees(/Subtotal\W*₹1,648/);
+    await shopper.within("region", "Order summary").sees("You save ₹200 on the MRP");
+    await shopper.goto("/checkout/payment");
+    await placeOrder(shopper);
+    await main.sees(/2 × ₹824/);
+    await main.sees(/Subtotal\W*₹1,648/);
+    await main.sees(/Grand total\W*₹1,697/);
   });
 });

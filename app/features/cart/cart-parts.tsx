@@ -7,6 +7,7 @@ import { removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart, LineView } from "./read-cart.server";
 import { Form } from "@remix-run/react";
 import type { Money } from "~/lib/commerce/model/money";
+import { Fees } from "~/features/product/price";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 
@@ -92,13 +93,22 @@ export function CartLinePicture({ address = "", size, className }: GoodsPictureP
   );
 }
 
-export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
+interface LineOptionsProps {
+  readonly line: Pick<LineView, "choices"> & { readonly fees?: LineView["fees"] | undefined };
+}
+
+export function LineOptions({ line }: LineOptionsProps) {
   const lang = useContentLang();
-  return line.choices.map(({ label, value }) => (
-    <p key={label + value} className="hint" lang={lang}>
-      {`${label}: ${value}`}
-    </p>
-  ));
+  return (
+    <>
+      {line.choices.map(({ label, value }) => (
+        <p key={label + value} className="hint" lang={lang}>
+          {`${label}: ${value}`}
+        </p>
+      ))}
+      {line.fees && <Fees fees={line.fees} isIncluded />}
+    </>
+  );
 }
 
 export function LineDiscount({ line: { discount } }: { line: Pick<LineView, "discount"> }) {

@@ -87,7 +87,10 @@ function Labelled({ label, children }: { label: string; children: string }) {
   );
 }
 
-export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
+export type ShownLine = Pick<
+  OrderLine,
+  "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total"
+> & { readonly fees?: OrderLine["fees"] | undefined };
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };

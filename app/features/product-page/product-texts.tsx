@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Content } from "~/features/content/content";
 import type { LoadedContent } from "~/features/content/load-content.server";
+import { Fees } from "~/features/product/price";
 import { listPriceName } from "~/lib/format/country-words";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { discountPercent, type Product, type Price } from "~/lib/commerce/model/product";
@@ -58,7 +59,12 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
 }
 
 /** Equal height for every variant, to avoid layout shift. */
-export function PriceBlock({ price, isFrom }: { price: Price; isFrom: boolean }) {
+interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees"> {
+  readonly price: Price;
+  readonly isFrom: boolean;
+}
+
+export function PriceBlock({ price, isFrom, fees, priceIncludesFees }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
   const { store, country } = useShop();
@@ -82,6 +88,7 @@ export function PriceBlock({ price, isFrom }: { price: Price; isFrom: boolean })
       {pricesIncludeTax !== null && (
         <p className="text-xs text-muted">{pricesIncludeTax ? "Inclusive of all taxes" : "Before tax"}</p>
       )}
+      <Fees fees={fees} isIncluded={priceIncludesFees} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
+import type { Fee } from "~/lib/commerce/model/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import { credit, discountPercent, type Price as PriceOfProduct } from "~/lib/commerce/model/product";
@@ -62,6 +63,21 @@ export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
       )}
     </div>
   );
+}
+
+interface FeesProps {
+  readonly fees: readonly Fee[];
+  /** In the price beside it; otherwise the cart adds them. */
+  readonly isIncluded: boolean;
+}
+
+export function Fees({ fees, isIncluded }: FeesProps) {
+  const { locale } = useShop().store;
+  return fees.map(({ label, amount }) => (
+    <p key={label} className="hint">
+      {isIncluded ? "Includes" : "Plus"} {formatMoney(amount, locale)} {label} per piece
+    </p>
+  ));
 }
 
 export function HighestPrice({ price }: PriceProps) {

@@ -38,6 +38,7 @@ export function sampleLine(changes: Partial<CartLine> = {}): CartLine {
     total: rupees(24_999),
     regularPrice: null,
     discount: null,
+    fees: [],
     problems: [],
     request: { sku: asId<Sku>("PH-NOVA"), quantity: 1, selectedOptions: ["black"], enteredOptions: [] },
     ...changes,

@@ -23,6 +23,7 @@ export const sampleOrder: Order = {
       counts: { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 },
       price: paid,
       total: paid,
+      fees: [],
     },
   ],
   isBeforeTax: false,

@@ -38,6 +38,8 @@ export const sampleProduct: Product = {
   metaTitle: null,
   metaDescription: null,
   tierPrices: [],
+  fees: [],
+  priceIncludesFees: true,
 };
 
 export const sampleVariant: NonNullable<ProductSelection["variant"]> = {

@@ -9,7 +9,7 @@ import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { createAdd, newCartId } from "./add.server";
-import { cartResults, toCart, toOffers } from "./to-cart.server";
+import { cartContext, cartResults, toCart, toOffers } from "./to-cart.server";
 import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
 /** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. */
@@ -25,7 +25,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 
   async function read(id: CartId): Promise<Cart | null> {
     const cart = await unlessGone(backend.readPrivate(gql.CartDocument, { id }));
-    return cart && toCart(cart, await site.pricesIncludeTax(), backend.recognise);
+    return cart && toCart(cart, await cartContext(sources));
   }
 
   /** Null for a cart that is gone. */

@@ -1,4 +1,4 @@
-import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { feesTotal, toFees, toMoney, withFees } from "~/lib/commerce/catalog/to-money.server";
 import { toProductPath } from "~/lib/commerce/catalog/paths.server";
 import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
@@ -16,10 +16,21 @@ import { type Describe, toFailureOrThrow, toReason } from "./to-problem.server";
 
 type WireDelivery = gql.CartFragment["shipping_addresses"][number];
 
+interface CartContext {
+  readonly pricesIncludeTax: boolean | null;
+  /** Those of the catalogue. */
+  readonly pricesIncludeFees?: boolean;
+  readonly recognise?: Recognise;
+}
+
+export async function cartContext({ backend, site }: Pick<Sources, "backend" | "site">): Promise<CartContext> {
+  const [pricesIncludeTax, pricesIncludeFees] = await Promise.all([site.pricesIncludeTax(), site.pricesIncludeFees()]);
+  return { pricesIncludeTax, pricesIncludeFees, recognise: backend.recognise };
+}
+
 export function toCart(
   wire: gql.CartFragment,
-  pricesIncludeTax: boolean | null,
-  recognise: Recognise = recogniseEnglish,
+  { pricesIncludeTax, pricesIncludeFees = true, recognise = recogniseEnglish }: CartContext,
 ): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const chosen = toChosenMethod(delivery);
@@ -31,7 +42,7 @@ export function toCart(
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
     quantity: wire.total_quantity,
-    lines: (wire.items ?? []).map((line) => toLine(line, { currency, isBeforeTax }, recognise)),
+    lines: (wire.items ?? []).map((line) => toLine(line, { currency, isBeforeTax, pricesIncludeFees, recognise })),
     isBeforeTax,
     totals,
     coupons: (wire.applied_coupons ?? []).map(({ code }) => code),
@@ -53,7 +64,7 @@ export function cartResults({ backend, site }: Sources) {
   return async (answer: GraphqlResult<unknown>, cart: Wire, describe?: Describe): Promise<Result<{ cart: Cart }>> => {
     if (!cart) return toFailureOrThrow(answer, describe);
     backend.logPartialErrors(answer);
-    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax(), backend.recognise) };
+    return { ok: true, cart: toCart(cart, await cartContext({ backend, site })) };
   };
 }
 
@@ -64,7 +75,11 @@ function toTotals(wire: gql.CartFragment, chosen: ChosenMethod, pricesIncludeTax
   const grandTotal = toMoney(prices?.grand_total);
   if (!grandTotal) throw new CommerceError("contract", "Cart: the grand total is missing");
   const lines = (items ?? []).flatMap((line) => toMoney(line.prices?.row_total_including_tax)?.minor ?? []);
-  const ofLines = lines.reduce((sum, minor) => sum + minor, 0);
+  const fees = (items ?? []).reduce(
+    (sum, { prices: of, quantity }) => sum + Math.round(feesTotal(toFees(of?.fixed_product_taxes)) * quantity),
+    0,
+  );
+  const ofLines = lines.reduce((sum, minor) => sum + minor, fees);
   const gross = toMoney(prices?.subtotal_including_tax) ?? money(ofLines, grandTotal.currency);
   const net = toMoney(prices?.subtotal_excluding_tax);
   return toConsistentTotals(
@@ -74,6 +89,7 @@ function toTotals(wire: gql.CartFragment, chosen: ChosenMethod, pricesIncludeTax
       discounts: toAmounts(prices?.discounts),
       taxes: toAmounts(prices?.applied_taxes),
       grandTotal,
+      fees,
     },
     pricesIncludeTax,
   );
@@ -110,6 +126,11 @@ function toMethodTitle(wire: { readonly carrier_title: string; readonly method_t
 
 export type WireLine = NonNullable<gql.CartFragment["items"]>[number];
 
+interface LineContext extends Pick<Cart, "isBeforeTax">, Pick<Money, "currency"> {
+  readonly pricesIncludeFees: boolean;
+  readonly recognise?: Recognise;
+}
+
 const NOT_SOLD = "This product is no longer sold. Please remove it.";
 
 /**
@@ -118,12 +139,13 @@ const NOT_SOLD = "This product is no longer sold. Please remove it.";
  */
 export function toLine(
   wire: WireLine,
-  { currency, isBeforeTax }: Pick<Cart, "isBeforeTax"> & Pick<Money, "currency">,
-  recognise: Recognise = recogniseEnglish,
+  { currency, isBeforeTax, pricesIncludeFees, recognise = recogniseEnglish }: LineContext,
 ): CartLine {
   const { prices } = wire;
-  const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
-  const total = toMoney(isBeforeTax ? prices?.row_total : prices?.row_total_including_tax);
+  const fees = toFees(prices?.fixed_product_taxes);
+  const unitPrice = withFees(toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax), fees);
+  const rowTotal = toMoney(isBeforeTax ? prices?.row_total : prices?.row_total_including_tax);
+  const total = withFees(rowTotal, fees, wire.quantity);
   const discount = toMoney(prices?.total_item_discount);
   const { product } = wire;
   const name = product.name ?? product.sku ?? "Unknown product";
@@ -131,7 +153,7 @@ export function toLine(
   const sold = variant ?? product;
   // The catalogue's prices include tax here. A bundle's is that of its cheapest choice.
   const catalogPrice = wire.__typename === "BundleCartItem" ? null : sold.price_range?.minimum_price.regular_price;
-  const regular = toMoney(catalogPrice);
+  const regular = pricesIncludeFees ? toMoney(catalogPrice) : withFees(toMoney(catalogPrice), fees);
   const isSold = product.sku !== null && unitPrice !== null && total !== null;
   const reasons = (wire.errors ?? []).map(({ message }) => toReason(recognise(message)));
   const problems = isSold ? reasons : [...reasons, NOT_SOLD];
@@ -150,6 +172,7 @@ export function toLine(
     total: total ?? money(0, currency),
     regularPrice: regular && !isBeforeTax && unitPrice && regular.minor > unitPrice.minor ? regular : null,
     discount: discount && discount.minor > 0 ? discount : null,
+    fees,
     problems: [...new Set(problems)],
     request: toLineRequest(wire),
   };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { cableLine, linePrices, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
 import { toLine, type WireLine } from "./to-cart.server";
 
-const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
+const context = { currency: "INR", isBeforeTax: false, pricesIncludeFees: true };
+const lineOf = (wire: WireLine) => toLine(wire, context);
 
 test("toLine maps prices, the selected variant and a request to add it again", () => {
   expect(lineOf(phoneLine)).toEqual({
@@ -23,19 +24,20 @@ test("toLine maps prices, the selected variant and a request to add it again", (
     total: { minor: 5999900, currency: "INR" },
     regularPrice: { minor: 3299900, currency: "INR" },
     discount: { minor: 599990, currency: "INR" },
+    fees: [],
     problems: [],
     request: { sku: "VOY-ONE", quantity: 2, selectedOptions: ["black", "s128"], enteredOptions: [] },
   });
 });
 
 test("toLine uses prices without tax when the store shows them so", () => {
-  const { unitPrice, total } = toLine(phoneLine, { currency: "INR", isBeforeTax: true });
+  const { unitPrice, total } = toLine(phoneLine, { ...context, isBeforeTax: true });
   expect([unitPrice.minor, total.minor]).toEqual([2542331, 5084661]);
 });
 
 test("toLine has a regular price only when it is higher and comparable", () => {
   expect(lineOf(cableLine).regularPrice).toBeNull();
-  expect(toLine(phoneLine, { currency: "INR", isBeforeTax: true }).regularPrice).toBeNull();
+  expect(toLine(phoneLine, { ...context, isBeforeTax: true }).regularPrice).toBeNull();
 });
 
 test("toLine uses the product's picture when the variant has none", () => {

@@ -78,10 +78,12 @@ export function createCatalog(sources: Sources, { products, panelCategories }: C
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
         const request = products.read(gql.ProductDocument, sku, {});
-        const [answer, { clean }, { rate, bases }] = await Promise.all([request, site.cleaner(), site.facts()]);
-        const { items, aggregations: facets } = answer.data.products ?? {};
+        const [answer, { clean }, facts] = await Promise.all([request, site.cleaner(), site.facts()]);
+        const { rate, bases, pricesIncludeFees } = facts;
+        const { items, aggregations } = answer.data.products ?? {};
+        const context = { clean, rate, bases, pricesIncludeFees, facets: aggregations ?? null };
         const [found] = items ?? [];
-        const product = found ? toProduct(found, { clean, rate, bases, facets: facets ?? null }) : null;
+        const product = found ? toProduct(found, context) : null;
         if (!answer.data.products || (!product && answer.errors.length > 0)) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return product;

@@ -14,7 +14,7 @@ const {
 } = product as Extract<Wire, { __typename: "ConfigurableProduct" }>; // the sample is configurable
 const priced = (regular: number, final = regular) => ({
   price_range: {
-    minimum_price: { regular_price: inr(regular), final_price: inr(final) },
+    minimum_price: { regular_price: inr(regular), final_price: inr(final), fixed_product_taxes: null },
     maximum_price: { regular_price: inr(regular), final_price: inr(final) },
   },
 });

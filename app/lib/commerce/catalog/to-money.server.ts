@@ -1,4 +1,4 @@
-import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
+import { type Fee, isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";
 import type { Product } from "~/lib/commerce/model/product";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -38,15 +38,33 @@ export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange 
   };
 }
 
-/** Without Magento's group prices for one piece, and tiers that a special price undercuts. */
+/** Without Magento's group prices for one piece, and tiers that a special price undercuts. `fees`: in `single`. */
 export function toTiers(
   tiers: readonly gql.TierPriceFragment[] | null | undefined,
   single: Money,
+  fees: readonly Fee[] = [],
 ): Product["tierPrices"] {
   return (tiers ?? [])
     .flatMap((tier) => {
-      const price = toMoney(tier.final_price);
+      const price = withFees(toMoney(tier.final_price), fees);
       return tier.quantity && price && price.minor < single.minor ? [{ quantity: tier.quantity, price }] : [];
     })
     .sort((a, b) => a.quantity - b.quantity);
+}
+
+/** Of one piece. */
+export function toFees(wires: readonly gql.FeeFragment[] | null | undefined): readonly Fee[] {
+  return (wires ?? []).flatMap(({ label, amount: wire }) => {
+    const amount = toMoney(wire);
+    return amount && amount.minor > 0 ? [{ label: label || "fee", amount }] : [];
+  });
+}
+
+export function feesTotal(fees: readonly Fee[]): number {
+  return fees.reduce((sum, { amount }) => sum + amount.minor, 0);
+}
+
+/** For prices that lack the fees: of cart and order lines, and of tiers. */
+export function withFees<Price extends Money | null>(price: Price, fees: readonly Fee[], quantity = 1): Price | Money {
+  return price && { ...price, minor: price.minor + Math.round(feesTotal(fees) * quantity) };
 }

@@ -6,10 +6,11 @@ const context = {
   clean: (html: string | null | undefined) => `clean(${html ?? ""})`,
   rate: 1,
   bases: { pages: [], media: [] },
+  pricesIncludeFees: true,
 };
 
 const price = (rupees: number) => {
-  const amounts = { regular_price: inr(rupees), final_price: inr(rupees) };
+  const amounts = { regular_price: inr(rupees), final_price: inr(rupees), fixed_product_taxes: null };
   return { price_range: { minimum_price: amounts, maximum_price: amounts } };
 };
 

@@ -17,7 +17,7 @@ import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
-import { toTiers } from "./to-money.server";
+import { toFees, toTiers } from "./to-money.server";
 import { toCategoryPath } from "./paths.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
@@ -34,12 +34,17 @@ interface ProductContext {
   readonly rate: number;
   readonly bases: BackendBases;
   readonly facets?: WireFacets;
+  readonly pricesIncludeFees: boolean;
 }
 
-export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: ProductContext): Product | null {
+export function toProduct(
+  wire: WireProduct,
+  { clean, facets = null, pricesIncludeFees, ...shop }: ProductContext,
+): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const composite = toComposite(wire, summary, shop);
+  const fees = toFees(wire.price_range.minimum_price.fixed_product_taxes);
   return {
     ...summary,
     ...(wire.__typename === "GroupedProduct" && composite && priceOfSet(composite)),
@@ -58,7 +63,12 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,
     // A bundle's are percentages of its components' prices.
-    tierPrices: wire.__typename === "BundleProduct" ? [] : toTiers(wire.price_tiers, summary.price.final),
+    tierPrices:
+      wire.__typename === "BundleProduct"
+        ? []
+        : toTiers(wire.price_tiers, summary.price.final, pricesIncludeFees ? fees : []),
+    fees,
+    priceIncludesFees: pricesIncludeFees,
   };
 }
 

@@ -41,6 +41,7 @@ export function createSite(backend: Backend, options: SiteOptions) {
     facts,
     /** Asynchronous, because it needs the backend's base URLs. */
     cleaner: async () => createContentCleaner((await facts()).bases, { ...options, readPictureSize }),
+    pricesIncludeFees: async () => (await facts()).pricesIncludeFees,
     pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend),
   };
 }

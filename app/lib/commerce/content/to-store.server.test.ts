@@ -34,6 +34,7 @@ test("toStoreDetails maps the store configuration", () => {
       media: ["https://shop.example/media/", "http://shop.example/media/"],
     },
     rate: 1,
+    pricesIncludeFees: true,
     passwordRule: { minimumLength: 10, requiredClasses: 2 },
   });
 });

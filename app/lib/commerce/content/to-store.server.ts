@@ -13,6 +13,8 @@ export interface StoreDetails {
   /** Of the shown currency, per unit of the base currency. */
   readonly rate: number;
   readonly passwordRule: PasswordRule;
+  /** Whether prices of the catalogue include fixed product taxes; of Magento's four displays one does not. */
+  readonly pricesIncludeFees: boolean;
 }
 
 type Config = NonNullable<gql.StoreQuery["storeConfig"]>;
@@ -61,6 +63,7 @@ export function toStoreDetails(
     store,
     bases: toBases(config),
     rate,
+    pricesIncludeFees: config.product_fixed_product_tax_display_setting !== "EXCLUDE_FPT_WITHOUT_DETAILS",
     // Magento returns both numbers as text.
     passwordRule: {
       minimumLength: Number(config.minimum_password_length) || DEFAULT_PASSWORD_RULE.minimumLength,

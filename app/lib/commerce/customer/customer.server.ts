@@ -1,4 +1,4 @@
-import { cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
+import { cartContext, cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
 import { toFailureOrThrow, toResult, toAccountProblem, toProofProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type {
@@ -18,7 +18,7 @@ import { createOrders } from "./orders.server";
 
 /** Everything here throws `unauthorized` without a valid token. */
 export function createCustomerArea(sources: Sources) {
-  const { backend, site } = sources;
+  const { backend } = sources;
   const changeProfile = (changes: gql.CustomerUpdateInput) =>
     toResult(backend.write(gql.ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
 
@@ -60,7 +60,7 @@ export function createCustomerArea(sources: Sources) {
 
     async cart() {
       const cart = await backend.requireField(backend.readPrivate(gql.CustomerCartDocument, {}), "customerCart");
-      return toCart(cart, await site.pricesIncludeTax(), backend.recognise);
+      return toCart(cart, await cartContext(sources));
     },
 
     /** The backend closes the guest's cart. */

@@ -6,18 +6,25 @@ import { toOrderSums } from "./order-sums.server";
 type Wire = Parameters<typeof toOrderSums>[0];
 
 const inr = (value: number) => ({ value, currency: "INR" as const });
-const line = (id: string, quantity: number, net: number) => ({
+const line = (id: string, quantity: number, net: number): WireLine => ({
   id,
   quantity_ordered: quantity,
   product_sale_price: inr(net),
 });
+
+interface WireLine {
+  id: string;
+  quantity_ordered: number;
+  product_sale_price: ReturnType<typeof inr>;
+  prices?: object;
+}
 
 interface Order {
   total: { subtotal: number; shipping: number; shippingWithTax: number; grandTotal: number };
   subtotalWithTax?: number;
   discount?: number;
   taxes: [rate: number, amount: number][];
-  lines: ReturnType<typeof line>[];
+  lines: WireLine[];
 }
 
 function sumsOf({ total, subtotalWithTax, discount, taxes, lines }: Order, pricesIncludeTax: boolean | null = true) {
@@ -151,6 +158,22 @@ describe("toOrderSums: orders recorded from Magento", () => {
     const withoutDiscount: Order = { ...of248, discount: 0, taxes: [[18, 464.8]], total: { ...of248.total, grandTotal: 3047 } }; // prettier-ignore
     expect(sumsOf(withoutDiscount, false)).toEqual({ tax: "added", subtotal: 2540.68, prices: [846.61, 1694.07] });
   });
+});
+
+test("shows a fixed product tax in the lines, which the backend's subtotal with tax contains", () => {
+  const fee = { fixed_product_taxes: [{ label: "Eco fee", amount: inr(25) }] };
+  const prices = {
+    ...{ price: inr(423.73), price_including_tax: inr(500), row_total: inr(847.46) },
+    ...{ row_total_including_tax: inr(1000), ...fee },
+  };
+  const order: Order = {
+    total: { subtotal: 847.46, shipping: 0, shippingWithTax: 0, grandTotal: 1050 },
+    subtotalWithTax: 1050,
+    taxes: [[18, 152.54]],
+    lines: [{ ...line("1", 2, 423.73), prices }],
+  };
+  expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 1050, prices: [525] });
+  expect(sumsOf(order, false)).toEqual({ tax: "added", subtotal: 897.46, prices: [448.73] });
 });
 
 test("leaves out a unit price that does not multiply to the line total", () => {

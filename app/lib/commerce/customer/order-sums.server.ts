@@ -1,8 +1,8 @@
 import { toAmounts, toConsistentTotals } from "~/lib/commerce/cart/sums.server";
-import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { feesTotal, toFees, toMoney, withFees } from "~/lib/commerce/catalog/to-money.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CartTotals } from "~/lib/commerce/model/cart";
-import { type Money, money } from "~/lib/commerce/model/money";
+import { type Fee, type Money, money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -10,6 +10,7 @@ export interface LineSums {
   /** Unit price; null where quantity × price is not the total. */
   readonly price: Money | null;
   readonly total: Money;
+  readonly fees?: readonly Fee[];
 }
 
 interface Row extends LineSums {
@@ -52,6 +53,11 @@ export function toOrderSums(
       discounts,
       taxes: toAmounts(total?.taxes?.map(({ title, amount }) => ({ label: title, amount }))),
       grandTotal,
+      fees: lines.reduce(
+        (sum, { prices, quantity_ordered }) =>
+          sum + Math.round(feesTotal(toFees(prices?.fixed_product_taxes)) * (quantity_ordered ?? 0)),
+        0,
+      ),
     },
     pricesIncludeTax,
   );
@@ -61,16 +67,20 @@ export function toOrderSums(
 
 type WireTotal = NonNullable<gql.OrderDetailsFragment["total"]> & { readonly subtotal_incl_tax?: WireMoney };
 type WireLine = NonNullable<gql.OrderDetailsFragment["items"]>[number] & {
-  readonly prices?: Readonly<Record<PriceName, WireMoney>> | null;
+  readonly prices?:
+    | (Readonly<Record<PriceName, WireMoney>> & { readonly fixed_product_taxes?: readonly gql.FeeFragment[] | null })
+    | null;
 };
 
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
     const isWith = tax === "including_tax";
-    const unit = toMoney(isWith ? prices?.price_including_tax : prices?.price);
-    const total = toMoney(isWith ? prices?.row_total_including_tax : prices?.row_total);
+    const quantity = quantity_ordered ?? 0;
+    const fees = toFees(prices?.fixed_product_taxes);
+    const unit = withFees(toMoney(isWith ? prices?.price_including_tax : prices?.price), fees);
+    const total = withFees(toMoney(isWith ? prices?.row_total_including_tax : prices?.row_total), fees, quantity);
     if (!unit || !total) return [];
-    return [{ id, total, price: multipliesTo(total, { unit, quantity: quantity_ordered ?? 0 }) ? unit : null }];
+    return [{ id, total, price: multipliesTo(total, { unit, quantity }) ? unit : null, fees }];
   });
   return rows.length === lines.length ? rows : null;
 }
@@ -108,7 +118,7 @@ type WireMoney = NonNullable<gql.OrderDetailsFragment["total"]>["subtotal"];
 type PriceName = "price" | "price_including_tax" | "row_total" | "row_total_including_tax";
 
 const PRICES =
-  "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } }";
+  "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } fixed_product_taxes { label amount { ...Amount } } }";
 
 /**
  * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones return, and with the

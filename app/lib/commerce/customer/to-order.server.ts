@@ -88,6 +88,7 @@ function toLine(wire: WireLine, suffix: string, sums: LineSums | undefined): Ord
     },
     price: sums?.price ?? null,
     total: sums?.total ?? null,
+    fees: sums?.fees ?? [],
   };
 }
 

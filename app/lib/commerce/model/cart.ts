@@ -1,6 +1,6 @@
 import type { Address } from "./address";
 import type { CartId, LineUid, Sku } from "./ids";
-import type { Money } from "./money";
+import type { Fee, Money } from "./money";
 import type { Picture, Product, ProductKind, ProductSelection, ProductSummary } from "./product";
 import type { Problem } from "./problem";
 
@@ -17,12 +17,13 @@ export interface CartLine {
   readonly quantity: number;
   /** Null unless stock is low. */
   readonly onlyLeft: number | null;
-  /** With or without tax, as the shop displays prices. */
+  /** With or without tax, as the shop displays prices; always with the fees. */
   readonly unitPrice: Money;
   readonly total: Money;
   /** Before reductions (MRP); null where it is not higher or cannot be compared. */
   readonly regularPrice: Money | null;
   readonly discount: Money | null;
+  readonly fees: readonly Fee[];
   readonly problems: readonly string[];
   readonly request: Required<LineRequest>;
 }

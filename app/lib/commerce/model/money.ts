@@ -15,6 +15,12 @@ export function isCurrency(code: string | null | undefined): code is string {
   return /^[A-Z]{3}$/.test(code ?? "");
 }
 
+/** A fixed tax on a product (Magento's WEEE), per piece. */
+export interface Fee {
+  readonly label: string;
+  readonly amount: Money;
+}
+
 export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }

@@ -16,6 +16,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     path: null,
     status: "",
     choices: [],
+    fees: [],
     quantity: 2,
     counts: { ...NO_COUNTS, ...counts },
     price: inr,

@@ -1,7 +1,7 @@
 import type { Address } from "./address";
 import type { CartTotals } from "./cart";
 import type { OrderNumber } from "./ids";
-import type { Money } from "./money";
+import type { Fee, Money } from "./money";
 import type { Problem } from "./problem";
 
 export interface OrderBrief {
@@ -52,6 +52,8 @@ export interface OrderLine {
   /** Unit price, with or without tax as the totals; null if unknown, or if quantity × price is not the total. */
   readonly price: Money | null;
   readonly total: Money | null;
+  /** In the price; empty before Magento 2.4.8, which does not tell them. */
+  readonly fees: readonly Fee[];
 }
 
 export interface OrderDocument {

@@ -1,5 +1,5 @@
 import type { ProductUid, Sku } from "./ids";
-import { type Money, money } from "./money";
+import { type Fee, type Money, money } from "./money";
 
 export type ProductKind =
   | "simple"
@@ -101,6 +101,9 @@ export interface Product extends ProductSummary {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly tierPrices: readonly { readonly quantity: number; readonly price: Money }[];
+  readonly fees: readonly Fee[];
+  /** Otherwise the cart adds them. */
+  readonly priceIncludesFees: boolean;
 }
 
 /** A configurable product for the values chosen so far. */
