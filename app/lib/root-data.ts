@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import type { Constraints } from "~/lib/forms/submission";
 import type { LogInDialog } from "~/lib/urls/paths";
 import type { CaptchaForm, Captchas } from "~/lib/commerce/model/captcha";
+import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
@@ -37,6 +38,7 @@ export interface ShopperState {
 
 interface AccountDialogFacts {
   readonly passwordHint: string;
+  readonly attributes: readonly CustomerAttribute[];
   readonly constraints: Constraints;
   /** As in "Log in to see your orders". */
   readonly reason: string | null;

@@ -4,6 +4,7 @@ import { isEmail } from "../rules/email.ts";
 import { hashPassword, passwordProblem } from "../rules/password.ts";
 import { randomCode } from "../rules/random-code.ts";
 import type { CustomerRow } from "../store/customer-store.ts";
+import { type AttributeValueInput, missingValues } from "../rules/registration-attributes.ts";
 import type { BackendContext } from "./context.ts";
 import { requireCustomer } from "./customer-access.ts";
 import { requirePassword } from "./customer-token.ts";
@@ -12,6 +13,7 @@ import { alreadyExistsError, inputError } from "./errors.ts";
 interface AccountInput extends CustomerDetailsInput {
   is_subscribed?: boolean | null;
   password?: string | null;
+  custom_attributes?: readonly AttributeValueInput[] | null;
 }
 
 interface InputArguments {
@@ -79,6 +81,8 @@ const adoptionPeriodMs = 60 * 60_000;
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
   const { store, settings, now } = context;
   requireValidDetails(context, input, true);
+  const missing = missingValues(settings.registrationAttributes, input, input.custom_attributes ?? []);
+  if (missing) throw inputError(missing);
   const email = (input.email ?? "").trim();
   const { password } = input;
   const problem = password ? passwordProblem(password, email, settings) : null;

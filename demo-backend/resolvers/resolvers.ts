@@ -38,6 +38,7 @@ import { pickupLocationResolvers } from "./pickup-locations.ts";
 import { orderResolvers } from "./order.ts";
 import { productResolvers } from "./product.ts";
 import { productsResolvers } from "./products.ts";
+import { registrationAttributeResolvers } from "./registration-attributes.ts";
 import { reorderResolvers } from "./reorder.ts";
 import { mergeResolvers } from "./resolver-map.ts";
 import { reviewResolvers } from "./reviews.ts";
@@ -100,4 +101,5 @@ export const newerResolvers = mergeResolvers([
   captchaV3Resolvers,
   clearCartResolvers,
   giftCardResolvers,
+  registrationAttributeResolvers,
 ]);

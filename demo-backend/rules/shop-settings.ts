@@ -1,6 +1,7 @@
 import type { CaptchaForm, CaptchaType } from "./captcha-forms.ts";
 import type { CurrencyView } from "./money.ts";
 import type { RangeAttribute } from "./range-attributes.ts";
+import type { RegistrationAttribute } from "./registration-attributes.ts";
 import type { TaxDisplay } from "./tax-display.ts";
 
 /** Selected by the `Store` header. */
@@ -57,6 +58,8 @@ export interface BackendSettings {
   /** Magento's `oauth/consumer/enable_integration_as_bearer`. Without it a request with an integration's token is a 401. */
   integrationAsBearer: boolean;
   guestCheckout: boolean;
+  /** Beside names and email. Their values are required but not kept. */
+  registrationAttributes: readonly RegistrationAttribute[];
   approveReviewsAtOnce: boolean;
   /** For signed-in customers. */
   emailToFriend: boolean;
@@ -146,6 +149,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     integrations: [],
     integrationAsBearer: false,
     guestCheckout: true,
+    registrationAttributes: [],
     approveReviewsAtOnce: false,
     emailToFriend: false,
     wishlists: true,

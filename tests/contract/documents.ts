@@ -58,7 +58,10 @@ export const INPUT_FIELDS: InputFieldAllowList = {
   PaypalExpressInput: ["payer_id", "token"],
   PaypalExpressTokenInput: ["cart_id", "code", "urls"],
   PaypalExpressUrlsInput: ["return_url", "cancel_url"],
-  CustomerCreateInput: ["firstname", "lastname", "email", "password", "is_subscribed"],
+  CustomerCreateInput: [
+    ...["firstname", "lastname", "email", "password", "is_subscribed"],
+    ...["custom_attributes", "date_of_birth", "gender", "middlename", "prefix", "suffix", "taxvat"],
+  ],
   CustomerUpdateInput: [
     "date_of_birth",
     "firstname",

@@ -11,7 +11,14 @@ const SINCE_249 = ["AddToNewCart", "DeleteAddressByUid", "UpdateAddressByUid"];
 const SINCE_248 = ["CaptchaForms", "ConfirmCancelOrder", "RequestGuestOrderCancel", "UpdateCartLineWithErrors"];
 const SINCE_247 = [
   ...["AddressRules", "CancelOrder", "CancellationReasons", "CaptchaScores", "ContactUs", "EstimateDelivery"],
-  ...["EstimateTotals", "GuestCheckout", "GuestOrder", "PlaceOrderWithErrors", "StoreCountry"],
+  ...[
+    "EstimateTotals",
+    "GuestCheckout",
+    "GuestOrder",
+    "PlaceOrderWithErrors",
+    "RegistrationAttributes",
+    "StoreCountry",
+  ],
 ];
 
 /** Operations that the shop does not send there, because it finds that their names are missing. */

@@ -36,7 +36,10 @@ const address: Address = {
 };
 const roles = { isDefaultShipping: true, isDefaultBilling: false };
 const area = { country: "IN", postcode: "560001" };
-const account = { firstName: "Meera", lastName: "Nair", email: "m@example.com", password: "p", wantsNewsletter: true };
+const account = {
+  ...{ firstName: "Meera", lastName: "Nair", email: "m@example.com", password: "p", wantsNewsletter: true },
+  ...{ attributes: [], values: {} },
+};
 const details = {
   prefix: "",
   firstName: "M",
@@ -136,6 +139,7 @@ export const everyCall: EveryCall = {
   },
   account: {
     passwordRule: (a) => a.passwordRule(),
+    requiredAttributes: (a) => a.requiredAttributes(),
     contact: (a) => a.contact({ name: "M", email: "m@example.com", phone: "", text: "Hello" }),
     logIn: (a) => a.logIn("m@example.com", "p"),
     register: (a) => a.register(account),

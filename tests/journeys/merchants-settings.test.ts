@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import type { Shopper } from "../support/shopper.ts";
+import type { Scope, Shopper } from "../support/shopper.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { contactForm, fillAddress, newEmail, placeOrder, readOrderNumber } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -147,5 +147,57 @@ describe("a fixed product tax", () => {
     await main.sees(/2 × ₹824/);
     await main.sees(/Subtotal\W*₹1,648/);
     await main.sees(/Grand total\W*₹1,697/);
+  });
+});
+
+describe("required attributes of customers", () => {
+  const option = (label: string, value: string) => ({ label, value, is_default: false });
+  beforeAll(() =>
+    set({
+      registrationAttributes: [
+        { code: "dob", label: "Date of Birth", frontend_input: "DATE", is_required: true, sort_order: 90 },
+        {
+          ...{ code: "gender", label: "Gender", frontend_input: "SELECT", is_required: true, sort_order: 95 },
+          options: [option("Male", "1"), option("Female", "2")],
+        },
+        {
+          ...{ code: "hears_from", label: "Heard of us by", frontend_input: "MULTISELECT", is_required: true },
+          ...{ sort_order: 110, options: [option("Friend", "328"), option("Advert", "329")] },
+        },
+        { code: "gstin", label: "GSTIN", frontend_input: "TEXT", is_required: false, sort_order: 100 },
+      ],
+    }),
+  );
+  afterAll(() => set({ registrationAttributes: [] }));
+
+  async function registers(form: Scope, submit: () => Promise<void>): Promise<void> {
+    await form.seesNo("GSTIN");
+    await form.fill("First name", "Asha");
+    await form.fill("Last name", "Rao");
+    await form.fill("Email", newEmail());
+    await form.fill("Password", "Quiet-Monsoon-7");
+    await form.fill("Date of Birth", "1990-02-03");
+    await form.select("Gender", "Female");
+    await form.tick("Advert");
+    await submit();
+  }
+
+  shopperTest("are asked for on the registration page", async (shopper) => {
+    await shopper.goto("/register?return-to=/cart");
+    const main = shopper.within("main");
+    await shopper.expecting(422).press("Create account");
+    await main.sees("Heard of us by: This field is required");
+    await shopper.expecting();
+    await registers(main, () => main.press("Create account"));
+    await shopper.arrivesAt("/cart");
+    await shopper.sees("Welcome! Your account is ready.");
+  });
+
+  shopperTest("are asked for in the checkout", async (shopper) => {
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, upTo: "goods" });
+    await shopper.goto("/checkout/user-account");
+    const form = shopper.within("region", "Create an account");
+    await registers(form, () => form.press("Create account"));
+    await shopper.sees(/You are logged in as/);
   });
 });

@@ -4,13 +4,13 @@ import type { AccountFormResult } from "./log-in.server";
 import type { RootData } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
+import { formErrorId, LogInForm, RegisterForm, registerLabels } from "./account-forms";
 
 const ID_PREFIX = "dialog-";
 
 /** Rendered open and closed by a link, so it works without script. With script, form errors appear in the dialog; without, on the page the form posts to. */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
-  const { form, returnTo, closeTo, switchTo, passwordHint, constraints, reason } = dialog;
+  const { form, returnTo, closeTo, switchTo, passwordHint, attributes, constraints, reason } = dialog;
   const box = useModal(form, closeTo);
   const { data, Form } = useFetcher<AccountFormResult>({ key: form });
   const state = data?.state ?? null;
@@ -34,11 +34,11 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
       {reason && <p className="mb-3">{`${isLogIn ? "Log in" : "Create an account"} ${reason}.`}</p>}
       <ErrorSummary
         state={state}
-        labels={REGISTER_LABELS}
+        labels={registerLabels(attributes)}
         idOf={(field) => ID_PREFIX + field}
         noticeId={formErrorId(ID_PREFIX)}
       />
-      {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} passwordHint={passwordHint} />}
+      {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} {...{ passwordHint, attributes }} />}
     </dialog>
   );
 }

@@ -1,11 +1,13 @@
 import { Form as PageForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
+import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { fieldsOf, formErrors, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { withReturn } from "~/lib/urls/paths";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
+import { AttributeFields, attributeLabels } from "./attribute-fields";
 import { LOG_IN_REJECTED } from "./account-messages";
 
 interface AccountFormProps {
@@ -49,11 +51,19 @@ export function LogInForm({ action = "/login", ...form }: AccountFormProps) {
   );
 }
 
-type RegisterFormProps = AccountFormProps & { readonly passwordHint: string };
+type RegisterFormProps = AccountFormProps & {
+  readonly passwordHint: string;
+  readonly attributes: readonly CustomerAttribute[];
+};
 
 export const REGISTER_LABELS = { firstName: "First name", lastName: "Last name", ...LOG_IN_LABELS } as const;
 
-export function RegisterForm({ passwordHint, action = "/register", ...form }: RegisterFormProps) {
+/** Of the fields that the merchant requires, too. */
+export function registerLabels(attributes: readonly CustomerAttribute[]): Readonly<Record<string, string>> {
+  return { ...REGISTER_LABELS, ...attributeLabels(attributes) };
+}
+
+export function RegisterForm({ passwordHint, attributes, action = "/register", ...form }: RegisterFormProps) {
   const { state, switchTo, isFirst = false, idPrefix = "" } = form;
   const field = fieldsOf({ ...form, labels: REGISTER_LABELS, known: { email: form.email ?? "" } });
   return (
@@ -65,6 +75,7 @@ export function RegisterForm({ passwordHint, action = "/register", ...form }: Re
       <Field {...field("email")} type="email" autoComplete="username" />
       <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
       <ShowPasswordButton />
+      <AttributeFields {...{ attributes, state, constraints: form.constraints, idPrefix }} />
       <CheckboxField
         name="newsletter"
         id={`${idPrefix}newsletter`}

@@ -2,7 +2,7 @@ import { useShop } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
-import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
+import { formErrorId, LogInForm, RegisterForm, registerLabels } from "./account-forms";
 import type { AccountFormResult, loadGuestForm } from "./log-in.server";
 
 interface GuestScreenProps {
@@ -12,7 +12,7 @@ interface GuestScreenProps {
 
 /** Log-in or registration, each with a link to the other. */
 export function GuestScreen({ loaded, answer }: GuestScreenProps) {
-  const { form, reason, constraints, passwordHint } = loaded;
+  const { form, reason, constraints, passwordHint, attributes } = loaded;
   const { returnTo, state } = answer ?? { ...loaded, state: null };
   const isLogIn = form === "login";
   const title = isLogIn ? "Log in" : "Create an account";
@@ -22,10 +22,10 @@ export function GuestScreen({ loaded, answer }: GuestScreenProps) {
     <div className="mx-auto grid max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-12 lg:py-6">
       <div className="grid min-w-0 content-start gap-4">
         <h1>{title}</h1>
-        <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
+        <ErrorSummary state={state} labels={registerLabels(attributes)} noticeId={formErrorId()} />
         <div className="panel lg:p-6">
           {reason && <p className="mb-3">{`${title} ${reason}.`}</p>}
-          {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} passwordHint={passwordHint} />}
+          {isLogIn ? <LogInForm {...shared} /> : <RegisterForm {...shared} {...{ passwordHint, attributes }} />}
         </div>
       </div>
       <AccountBenefits hasGuestOrders={loaded.hasGuestOrders} />

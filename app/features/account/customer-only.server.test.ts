@@ -12,8 +12,8 @@ import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { requireCustomer, logOut, registration } from "./log-in.server";
-import { passwordForm } from "./passwords.server";
+import { requireCustomer, logOut } from "./log-in.server";
+import { registrationForm } from "./registration.server";
 
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));
@@ -47,10 +47,12 @@ test.each([
   expect(browser.has("customer-cart")).toBe(false);
 });
 
-test("passwordForm uses a default password rule when the backend returns none", async () => {
-  const passwordRule = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
-  const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all that passwordForm uses
-  const { passwordHint, constraints } = await passwordForm(shop, registration);
+test("registrationForm uses a default password rule, and no attributes, when the backend returns none", async () => {
+  const silent = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
+  const account = { passwordRule: silent, requiredAttributes: silent };
+  const shop = { commerce: { account }, log: () => undefined } as unknown as Shop; // all that registrationForm uses
+  const { passwordHint, constraints, attributes } = await registrationForm(shop);
   expect(passwordHint).toContain("8 or more characters");
   expect(constraints).toHaveProperty("password");
+  expect(attributes).toEqual([]);
 });

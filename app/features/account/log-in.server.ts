@@ -15,11 +15,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import {
   email,
-  lastName,
   secret,
-  newPassword,
-  required,
-  ticked,
   BACKEND_UNAVAILABLE,
   constraintsOf,
   invalid,
@@ -33,8 +29,8 @@ import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/s
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import { sameOriginPath, logInPath, OVERVIEW, withReturn } from "~/lib/urls/paths";
 import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
-import { logInLimitKey, passwordForm, rememberDevice } from "./passwords.server";
-import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { logInLimitKey, rememberDevice } from "./passwords.server";
+import { attributeValues, registration, registrationForm } from "./registration.server";
 
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PLEASE_LOG_IN = "Account created. Please log in.";
@@ -141,25 +137,19 @@ export async function logOut(shop: Shop): Promise<Response> {
   return seeOther("/");
 }
 
-export function registration(rule: PasswordRule) {
-  return z.object({
-    firstName: required(),
-    lastName,
-    email,
-    password: newPassword(rule),
-    newsletter: ticked(),
-  });
-}
-
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { returnTo, reject } = formReplies(form);
-  const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
+  const { account } = shop.commerce;
+  const [rule, attributes] = await Promise.all([account.passwordRule(), account.requiredAttributes()]);
+  const parsed = parseForm(form, registration(rule, attributes));
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
 
-  const { newsletter, ...details } = parsed.value;
-  const registerPromise = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
+  const { newsletter, firstName, lastName, email, password } = parsed.value;
+  const details = { firstName, lastName, email, password };
+  const values = attributeValues(attributes, parsed.value);
+  const registerPromise = account.register({ ...details, wantsNewsletter: newsletter, attributes, values });
   const result = await orFormError(shop, registerPromise, REGISTRATION_UNANSWERED);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
@@ -223,8 +213,8 @@ export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url"
 export async function guestForm(shop: Shop, form: "login" | "register", returnTo: string) {
   const fields =
     form === "login"
-      ? { passwordHint: "", constraints: constraintsOf(credentials) }
-      : await passwordForm(shop, registration);
+      ? { passwordHint: "", constraints: constraintsOf(credentials), attributes: [] }
+      : await registrationForm(shop);
   return { ...fields, reason: await logInReason(shop, returnTo) };
 }
 

@@ -9,12 +9,24 @@ import {
   unavailable,
 } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
+import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { fail } from "~/lib/commerce/model/problem";
 import { MUST_CONFIRM, PLEASE_LOG_IN, register, REGISTRATION_UNANSWERED } from "./log-in.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>
   browser.visit(({ shop }) => register({ shop, form: formOf(values) }));
+
+const attribute = { initial: [], minLength: null, maxLength: null, earliest: null, latest: null };
+const BIRTH: CustomerAttribute = { ...attribute, code: "dob", label: "Date of Birth", kind: "date", options: [] };
+const HEARD: CustomerAttribute = {
+  ...{ ...attribute, code: "heard", label: "Heard of us by", kind: "choice" },
+  options: [{ value: "2", label: "Friend" }],
+};
+const INTERESTS: CustomerAttribute = {
+  ...{ ...attribute, code: "interests", label: "Interests", kind: "choices" },
+  options: ["a", "b"].map((value) => ({ value, label: value })),
+};
 
 describe("register", () => {
   test("logs in and merges the guest's cart (gc#2243)", async () => {
@@ -82,6 +94,37 @@ describe("register", () => {
       expect(customers.calls).toEqual([]);
     },
   );
+
+  test("asks for what the merchant requires, and sends it", async () => {
+    const customers = fakeCustomers({ requiredAttributes: [BIRTH, HEARD, INTERESTS] });
+    const browser = shopperOf(customers);
+    const other = { ...account, email: "attributes@example.in" };
+    const refused = await send(browser, { ...other, "attribute-dob": "2999-01-01", "attribute-heard": "9" });
+    expect(refused.answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        state: {
+          error: {
+            "attribute-dob": ["Enter a past date as YYYY-MM-DD."],
+            "attribute-heard": ["This field is required"],
+            "attribute-interests": ["This field is required"],
+          },
+        },
+      },
+    });
+    const given = { "attribute-dob": "१९९०-०२-०३", "attribute-heard": "2", "attribute-interests": "b" };
+    await send(browser, { ...other, ...given });
+    expect(customers.profile).toMatchObject({ values: { dob: ["1990-02-03"], heard: ["2"], interests: ["b"] } });
+  });
+
+  test("shows a refused attribute at its field", async () => {
+    const customers = fakeCustomers({ requiredAttributes: [BIRTH] });
+    const message = '"Date of Birth" is a required value.';
+    customers.overrides.set("register", () => fail({ code: "account", message, field: "attribute-dob" }));
+    const other = { ...account, email: "refused@example.in", "attribute-dob": "1990-02-03" };
+    const { answer } = await send(shopperOf(customers), other);
+    expect(answer).toMatchObject({ data: { state: { error: { "attribute-dob": [message] } } } });
+  });
 
   test("sends at most ten registrations per email to the backend", async () => {
     const customers = fakeCustomers();

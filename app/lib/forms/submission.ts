@@ -48,6 +48,14 @@ export function valueOf<Known extends string | null | undefined>(
   return result?.fields?.includes(field) ? "" : known;
 }
 
+/** All submitted values of a field that may have several; `known` without a submission. */
+export function valuesOf(result: Result, field: string, known: readonly string[]): readonly string[] {
+  if (!result) return known;
+  const value = result.initialValue?.[field];
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((one) => typeof one === "string");
+}
+
 export function isTicked(result: Result, field: string, known = false): boolean {
   return result ? (result.fields?.includes(field) ?? false) : known;
 }

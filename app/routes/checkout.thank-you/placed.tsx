@@ -1,9 +1,16 @@
 import { Form } from "@remix-run/react";
-import { FormErrorNotice, formErrorId, REGISTER_LABELS, UserName } from "~/features/account/account-forms";
+import { AttributeFields } from "~/features/account/attribute-fields";
+import {
+  FormErrorNotice,
+  formErrorId,
+  REGISTER_LABELS,
+  registerLabels,
+  UserName,
+} from "~/features/account/account-forms";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
-import type { passwordForm } from "~/features/account/passwords.server";
+import type { registrationForm } from "~/features/account/registration.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.server";
 import { Shipments } from "~/features/orders/order-documents";
@@ -91,19 +98,19 @@ function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
   );
 }
 
-interface AccountFormProps extends Awaited<ReturnType<typeof passwordForm>> {
+interface AccountFormProps extends Awaited<ReturnType<typeof registrationForm>> {
   readonly email: string;
   readonly names: Pick<Address, "firstName" | "lastName"> | null;
   readonly state: SubmissionResult | null;
 }
 
-export function AccountForm({ email, names, passwordHint, state, constraints }: AccountFormProps) {
+export function AccountForm({ email, names, passwordHint, attributes, state, constraints }: AccountFormProps) {
   const field = fieldsOf({ labels: REGISTER_LABELS, state, constraints });
   return (
     <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4 wrap-anywhere" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
       <p>Add a password to see this order and check out faster next time. Your account will be {email}.</p>
-      <ErrorSummary state={state} labels={REGISTER_LABELS} noticeId={formErrorId()} />
+      <ErrorSummary state={state} labels={registerLabels(attributes)} noticeId={formErrorId()} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <FormErrorNotice state={state} />
         <UserName email={email} />
@@ -115,6 +122,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
           </div>
         )}
         <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+        <AttributeFields {...{ attributes, state, constraints }} />
         <Captcha forms={["register", "log-in"]} state={state} />
         <button className="btn">Create account</button>
       </Form>

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { registration, register } from "~/features/account/log-in.server";
-import { passwordForm } from "~/features/account/passwords.server";
+import { register } from "~/features/account/log-in.server";
+import { registrationForm } from "~/features/account/registration.server";
 import { otherAgreedTotal } from "~/features/checkout/agreed-order.server";
 import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
@@ -63,7 +63,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   return {
     status,
     details,
-    account: isGuest ? await passwordForm(shop, registration) : null,
+    account: isGuest ? await registrationForm(shop) : null,
     arrives: order?.date ? deliveryDay(order.shippingMethod ?? "", toDate(order.date, dates.timeZone), dates) : null,
     trackAt: order?.shippingAddress ? trackAt : null,
     /** Null unless the order has another total. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { credentials, logIn, register, registration } from "~/features/account/log-in.server";
-import { passwordForm } from "~/features/account/passwords.server";
+import { credentials, logIn, register } from "~/features/account/log-in.server";
+import { registrationForm } from "~/features/account/registration.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
@@ -142,7 +142,7 @@ async function guestForms(shop: Shop) {
   return {
     contact: constraintsOf(guest),
     logIn: constraintsOf(credentials),
-    register: await passwordForm(shop, registration),
+    register: await registrationForm(shop),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formErrorId, LogInForm, REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
+import { formErrorId, LogInForm, RegisterForm, registerLabels } from "~/features/account/account-forms";
 import { addressLabels } from "~/features/addresses/address-form";
 import { NeedsScript } from "~/features/captcha/captcha";
 import { LoggedInAs } from "~/features/checkout/step-parts";
@@ -41,7 +41,7 @@ export default function ContactStep() {
       <h1>{needsAccount ? "Log in or create an account" : destination ? "Contact and address" : "Contact"}</h1>
       <ErrorSummary
         state={state}
-        labels={isAccount ? REGISTER_LABELS : labelsOf(destination, country)}
+        labels={isAccount ? registerLabels(forms?.register.attributes ?? []) : labelsOf(destination, country)}
         idOf={(field) => idPrefix + field}
         isAtField={!destination && !isAccount}
         {...(isAccount && { noticeId: formErrorId(idPrefix) })}

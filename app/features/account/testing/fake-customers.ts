@@ -5,6 +5,7 @@ import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import type { Commerce } from "~/lib/commerce/commerce.server";
+import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
@@ -33,6 +34,7 @@ const settings = () => ({
   profile: ASHA,
   password: "Passw0rd!",
   mustConfirm: false,
+  requiredAttributes: new Array<CustomerAttribute>(),
   guestQuantity: 2 as number | null, // null: no guest cart
   addresses: new Array<SavedAddress>(),
   subscribing: "subscribed" as NewsletterStatus, // tests set others
@@ -99,6 +101,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
 
   const account: Partial<Commerce["account"]> = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
+    requiredAttributes: async () => customers.requiredAttributes,
     logIn: (email, password) =>
       call("logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm

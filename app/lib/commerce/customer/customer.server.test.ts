@@ -80,7 +80,7 @@ describe("account", () => {
     const message = "The password needs at least 8 characters. Create a new password and try again.";
     server.on("Register", data({ createCustomerV2: null }, error(message, "graphql-input")));
     const account = { firstName: "A", lastName: "B", email: "a@b.in", password: "x", wantsNewsletter: true };
-    expect(await connect(null).account.register(account)).toEqual({
+    expect(await connect(null).account.register({ ...account, attributes: [], values: {} })).toEqual({
       ok: false,
       problems: [{ code: "account", message, field: "password" }],
     });

@@ -15,6 +15,12 @@ import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { createAddressBook } from "./address-book.server";
 import { createOrders } from "./orders.server";
+import {
+  readRequiredAttributes,
+  toAccountInput,
+  toAttributeErrors,
+  toRegistrationProblem,
+} from "./registration.server";
 
 /** Everything here throws `unauthorized` without a valid token. */
 export function createCustomerArea(sources: Sources) {
@@ -98,7 +104,8 @@ function toDetailsInput(details: PersonalDetails): gql.CustomerUpdateInput {
 }
 
 /** Never sent with a token, so that an expired one cannot interfere. */
-export function createAccount({ backend, site }: Sources) {
+export function createAccount(sources: Sources) {
+  const { backend, site } = sources;
   return {
     passwordRule: async () => (await site.facts()).passwordRule,
 
@@ -109,9 +116,13 @@ export function createAccount({ backend, site }: Sources) {
       return { ok: true, token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
     },
 
-    register({ firstName, lastName, email, password, wantsNewsletter }: NewAccount) {
-      const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
-      return toResult(backend.writeAsGuest(gql.RegisterDocument, { account }), "createCustomerV2", toAccountProblem);
+    requiredAttributes: () => readRequiredAttributes(sources),
+
+    async register(account: NewAccount): Promise<Result<object>> {
+      const answer = await backend.writeAsGuest(gql.RegisterDocument, { account: toAccountInput(account) });
+      if (answer.data.createCustomerV2) return { ok: true };
+      const errors = answer.errors.flatMap((error) => toAttributeErrors(error, account.attributes));
+      return toFailureOrThrow({ ...answer, errors }, (error) => toRegistrationProblem(error, account.attributes));
     },
 
     async subscribe(email: string) {

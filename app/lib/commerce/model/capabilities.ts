@@ -21,6 +21,8 @@ export const OPTIONAL_FEATURES = [
   "guestOrder.lastname",
   "contactUs",
   "is_guest_checkout_enabled",
+  // Which attributes of a customer the merchant requires.
+  "attributesForm",
   // Which forms need a captcha: since 2.4.8, and since 2.4.7 for those with version 3.
   "recaptchaFormConfig",
   "recaptchaV3Config",

@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import type { AttributeValues, CustomerAttribute } from "./customer-attribute";
 
 /** Unset fields are empty. */
 export interface PersonalDetails {
@@ -24,6 +25,9 @@ export interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly wantsNewsletter: boolean;
+  /** What the merchant also requires, and the values. */
+  readonly attributes: readonly CustomerAttribute[];
+  readonly values: AttributeValues;
 }
 
 export interface CustomerToken {

@@ -14,9 +14,37 @@ export type AreaInput = {
   search_term: string;
 };
 
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'WEIGHT';
+
 export type AttributeInput = {
   attribute_code?: string | null | undefined;
   entity_type?: string | null | undefined;
+};
+
+export type AttributeInputSelectedOption = {
+  value: string;
+};
+
+export type AttributeValueInput = {
+  attribute_code: string;
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+  value?: string | null | undefined;
 };
 
 export type BillingAddressInput = {
@@ -543,11 +571,18 @@ export type CustomerAddressRegionInput = {
 };
 
 export type CustomerCreateInput = {
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  date_of_birth?: string | null | undefined;
   email: string;
   firstname: string;
+  gender?: number | null | undefined;
   is_subscribed?: boolean | null | undefined;
   lastname: string;
+  middlename?: string | null | undefined;
   password?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
 };
 
 export type CustomerOrdersFilterInput = {
@@ -742,6 +777,17 @@ export type SubscriptionStatusesEnum =
   | 'SUBSCRIBED'
   | 'UNCONFIRMED'
   | 'UNSUBSCRIBED';
+
+export type ValidationRuleEnum =
+  | 'DATE_RANGE_MAX'
+  | 'DATE_RANGE_MIN'
+  | 'FILE_EXTENSIONS'
+  | 'INPUT_VALIDATION'
+  | 'MAX_FILE_SIZE'
+  | 'MAX_IMAGE_HEIGHT'
+  | 'MAX_IMAGE_WIDTH'
+  | 'MAX_TEXT_LENGTH'
+  | 'MIN_TEXT_LENGTH';
 
 export type WishlistItemInput = {
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
@@ -3460,6 +3506,11 @@ export type OrderDetailsFragment = { id: string, number: string, created_at: str
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
     > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null };
+
+export type RegistrationAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationAttributesQuery = { attributesForm: { items: Array<{ sort_order: number | null, code: string, label: string | null, frontend_input: AttributeFrontendInputEnum | null, is_required: boolean, default_value: string | null, validate_rules: Array<{ name: ValidationRuleEnum | null, value: string | null }> | null, options: Array<{ label: string, value: string, is_default: boolean }> }> } };
 
 type WishlistItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number }> }> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
     | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
@@ -11766,6 +11817,31 @@ export const ReorderDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{reorderItems:{cart!:{id!:s},userInputErrors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+export const RegistrationAttributesDocument = new TypedDocumentString(`
+    query RegistrationAttributes {
+  attributesForm(formCode: "customer_account_create") {
+    items {
+      code
+      label
+      frontend_input
+      is_required
+      default_value
+      options {
+        label
+        value
+        is_default
+      }
+      ... on CustomerAttributeMetadata {
+        sort_order
+        validate_rules {
+          name
+          value
+        }
+      }
+    }
+  }
+}
+    `, {"shape":"{attributesForm:{items!:[{code!:s,label:n,frontend_input:s,is_required!:b,default_value:s,options!:[{label!:n,value!:s,is_default!:b}],sort_order:i,validate_rules:[{name:s,value:s}]}]}}"}) as unknown as TypedDocumentString<RegistrationAttributesQuery, RegistrationAttributesQueryVariables>;
 export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
