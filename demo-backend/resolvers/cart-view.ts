@@ -6,7 +6,7 @@ import { paymentMethods, type PaymentMethod } from "../rules/payment.ts";
 import { deliveryMethods, type DeliveryMethod } from "../rules/shipping.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { taxPlace } from "../rules/tax.ts";
-import { subtotalOf, totalsOf, type LineTotals, type Totals } from "../rules/totals.ts";
+import { subtotalOf, totalsOf, type LineTotals, type PricedPart, type Totals } from "../rules/totals.ts";
 import type { CartLineRow } from "../store/cart-line-store.ts";
 import type { CartAddressRow, CartRow } from "../store/cart-store.ts";
 import type { BackendContext } from "./context.ts";
@@ -37,7 +37,7 @@ export function viewCart(context: BackendContext, cart: CartRow, estimatedAddres
   const storedLines = carts.linesOf(cart.id).flatMap((row) => readLine(context, row));
   const priced = storedLines.map(({ line }) => ({
     quantity: line.quantity,
-    parts: pricedPartsOf(line, catalogue, now),
+    parts: withGroupPrice(context, { cart, line, parts: pricedPartsOf(line, catalogue, now) }),
   }));
   const isVirtual =
     storedLines.length > 0 &&
@@ -85,6 +85,17 @@ export function viewCart(context: BackendContext, cart: CartRow, estimatedAddres
     }),
     totals,
   };
+}
+
+interface CustomersLine {
+  cart: CartRow;
+  line: LineDemand["line"];
+  parts: readonly PricedPart[];
+}
+
+function withGroupPrice({ settings }: BackendContext, { cart, line, parts }: CustomersLine): readonly PricedPart[] {
+  const own = settings.groupPrices.find(({ sku }) => sku === (line.variant ?? line.product).sku);
+  return own && cart.customerId !== null ? parts.map((part) => ({ ...part, unitPrice: own.paise })) : parts;
 }
 
 function feesOfLine({ settings }: BackendContext, { product, variant }: LineDemand["line"]): number {

@@ -93,8 +93,10 @@ export const productPriceFields = {
   },
 };
 
-function spanOf({ id }: ProductRow, { store, now }: BackendContext): PriceSpan {
-  return store.index(now()).priceSpan(id);
+function spanOf({ id, sku }: ProductRow, { store, now, settings, customerId }: BackendContext): PriceSpan {
+  const span = store.index(now()).priceSpan(id);
+  const own = settings.groupPrices.find((price) => price.sku === sku);
+  return own && customerId !== null ? { ...span, minFinal: own.paise, maxFinal: own.paise } : span;
 }
 
 function toOldPrice(product: ProductRow, paise: number, context: BackendContext) {

@@ -73,6 +73,8 @@ export interface BackendSettings {
   tax: TaxDisplay;
   /** Paise; 0 is none. */
   minimumOrder: number;
+  /** For every customer, instead of the price of guests; in products and carts. */
+  groupPrices: readonly { sku: string; paise: number }[];
   /** Of each piece of a product (Magento's WEEE); in the prices of the catalogue. */
   fixedProductTaxes: readonly { sku: string; label: string; paise: number }[];
   /** On every cart, in basis points. */
@@ -158,6 +160,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     placeOrderDelayMs: 0,
     tax: "included",
     minimumOrder: 0,
+    groupPrices: [],
     fixedProductTaxes: [],
     cartDiscount: 0,
     agreements: null,

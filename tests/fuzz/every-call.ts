@@ -81,6 +81,7 @@ export const everyCall: EveryCall = {
     related: (c) => c.related(sku),
     crossSell: (c) => c.crossSell([sku]),
     bySku: (c) => c.bySku([sku]),
+    ownPrices: (c) => c.ownPrices([sku]),
     byPath: (c) => c.byPath(["/phone.html"]),
     pictures: (c) => c.pictures(["/voyant-one.html"]),
     delivery: (c) => c.delivery({ sku, quantity: 1 }, area),

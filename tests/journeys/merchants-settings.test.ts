@@ -8,6 +8,7 @@ import type { Scope, Shopper } from "../support/shopper.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { contactForm, fillAddress, newEmail, placeOrder, readOrderNumber } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 import { recordedData } from "../contract/recordings.ts";
 
 /** What the merchant of a Magento 2.4.8 may set, and a fresh one has not. */
@@ -199,5 +200,24 @@ describe("required attributes of customers", () => {
     const form = shopper.within("region", "Create an account");
     await registers(form, () => form.press("Create account"));
     await shopper.sees(/You are logged in as/);
+  });
+});
+
+describe("prices of a customer group", () => {
+  beforeAll(() => set({ groupPrices: [{ sku: cable, paise: 69_900 }] }));
+  afterAll(() => set({ groupPrices: [] }));
+
+  test("are shown to the customer beside the public price, as in the cart, and to nobody else", async () => {
+    const [customer, guest] = [new Browserless(shop.origin), new Browserless(shop.origin)];
+    await registerByRequest(customer);
+    for (const shopper of [guest, customer, guest]) {
+      await shopper.goto(`/p/${cable}`);
+      const main = shopper.within("main");
+      if (shopper === guest) await main.seesNo(/Your price|₹699/);
+      else await main.sees("Your price: ₹699");
+    }
+    await addSkusToCart(customer, { [cable]: 1 });
+    await customer.goto("/cart");
+    await customer.within("list", "Cart items").sees("₹699");
   });
 });

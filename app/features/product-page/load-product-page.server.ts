@@ -30,7 +30,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   const eventsOf = viewEventsOf(shop, request, "path");
   const productPromise = shop.commerce.catalog.product(sku);
   const viewPromise = readProduct(shop, { sku, productPromise }, url);
-  const [read, others, texts, extras] = await Promise.all([
+  const [read, others, texts, extras, ownPrice] = await Promise.all([
     viewPromise,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
     // The button comes after these two, so they have little time.
@@ -38,6 +38,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     deferredOptional(shop, "extras", (reader) =>
       withTimeout(loadExtras(reader, sku), { reader, name: "extras", after: viewPromise }),
     ),
+    loadOwnPrice(shop, sku, viewPromise),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -54,6 +55,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     specifications,
     texts,
     extras,
+    ownPrice,
     others,
     /** Not recently viewed until the page is opened. */
     isPrefetched,
@@ -131,6 +133,15 @@ function promiseBlocks(product: Product): string[] {
     .map(({ path }) => /([^/.]+)(?:\.[^/]*)?$/.exec(path)?.[1] ?? "")
     .filter(Boolean);
   return [...categories.toReversed().map((category) => `${PROMISES_BLOCK}-${category}`), PROMISES_BLOCK];
+}
+
+/** Of the customer's group, beside the public price; null for guests, for whom nothing is asked. */
+async function loadOwnPrice(shop: Shop, sku: Sku, after: Promise<unknown>) {
+  if (!shop.cookies.isCustomer) return null;
+  return deferredOptional(shop, "own price", async (reader) => {
+    const prices = await withTimeout(reader.commerce.catalog.ownPrices([sku]), { reader, name: "own price", after });
+    return prices?.[sku] ?? null;
+  });
 }
 
 /** More would push the button down. */

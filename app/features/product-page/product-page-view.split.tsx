@@ -7,7 +7,7 @@ import { CompositeForm } from "~/features/product/composite-form.split";
 import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
-import { Credit, HighestPrice } from "~/features/product/price";
+import { Credit, HighestPrice, OwnPrice } from "~/features/product/price";
 import type { OptionPicks, ProductFormResult } from "~/features/product/read-choice.server";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
@@ -122,6 +122,9 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
       <PriceBlock {...product} isFrom={isFrom} price={shown.price} />
+      {page.ownPrice && shown === product && (
+        <DeferredPart data={page.ownPrice}>{(own) => own && <OwnPrice own={own} price={shown.price} />}</DeferredPart>
+      )}
       {isSoldOnline(product) ? (
         <>
           {/* The open credit terms get a full line. */}

@@ -65,6 +65,17 @@ export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
   );
 }
 
+/** Where it differs from the price that everybody sees. */
+export function OwnPrice({ own, price }: { own: PriceOfProduct; price: PriceOfProduct }) {
+  const { locale } = useShop().store;
+  if (own.final.minor === price.final.minor) return null;
+  return (
+    <p>
+      Your price: <b className="text-l">{formatMoney(own.final, locale)}</b>
+    </p>
+  );
+}
+
 interface FeesProps {
   readonly fees: readonly Fee[];
   /** In the price beside it; otherwise the cart adds them. */

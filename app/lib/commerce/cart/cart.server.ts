@@ -14,7 +14,7 @@ import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } f
 
 /** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. */
 export function createCartArea(sources: Sources, selection: Catalog["selection"]) {
-  const { backend, site, capabilities } = sources;
+  const { backend, capabilities } = sources;
   const toResult = cartResults(sources);
   const pending = new Map<CartId, Promise<Cart | null>>();
   const get = (id: CartId) => {

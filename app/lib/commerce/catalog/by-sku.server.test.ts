@@ -32,6 +32,29 @@ test("bySku and crossSell send no request without SKUs", async () => {
   expect(server.seen).toHaveLength(0);
 });
 
+test("ownPrices asks with the customer's token each time, and keeps nothing", async () => {
+  const { price_range } = card;
+  const customer = connectTo(server, { token: "own" });
+  for (let visit = 0; visit < 2; visit += 1) {
+    server.on(
+      "OwnPrices",
+      data({
+        products: {
+          items: [
+            { sku: "A", price_range },
+            { sku: null, price_range },
+          ],
+        },
+      }),
+    );
+    expect(await customer.catalog.ownPrices(skus("A", "B"))).toEqual({
+      A: { regular: { minor: 3299900, currency: "INR" }, final: { minor: 2999950, currency: "INR" } },
+    });
+  }
+  const sent = requestsFor(server, "OwnPrices");
+  expect(sent.map(({ headers }) => headers["authorization"])).toEqual(["Bearer own", "Bearer own"]);
+});
+
 test("crossSell skips duplicates and cart lines, and lists products in stock first", async () => {
   const items = [
     { crosssell_products: [cardOf("CASE", "OUT_OF_STOCK"), cardOf("A")] },

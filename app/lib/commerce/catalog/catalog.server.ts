@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
 import type { ListingQuery } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
-import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
+import type { Price, Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -12,7 +12,7 @@ import { primeCategoryPaths, primeProductPaths, readPath, createProductPaths, ur
 import type { ProductReader } from "./read-product.server";
 import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu, toProduct, toSelection, toSelections } from "./to-product.server";
-import { toProductSummaries } from "./to-product-summary.server";
+import { toPrice, toProductSummaries } from "./to-product-summary.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 
 type Related = Readonly<Record<"related" | "upsell" | "crossSell", readonly ProductSummary[]>>;
@@ -120,6 +120,8 @@ export function createCatalog(sources: Sources, { products, panelCategories }: C
     crossSell: (skus: readonly Sku[]) => readCrossSell(backend, skus),
     /** In the given order; products that cannot be shown are left out. */
     bySku: (skus: readonly Sku[]) => readBySku(backend, skus),
+    /** What this customer pays, by SKU; never cached, for a group may have prices of its own. */
+    ownPrices: (skus: readonly Sku[]) => readOwnPrices(backend, skus),
     byPath: (paths: readonly string[]) => readByPath(backend, paths),
     pictures: (paths: readonly string[]) => readPictures(sources, paths),
     newest: (count: number) => readNewest(sources, panelCategories.new, count),
@@ -173,6 +175,16 @@ async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readon
     return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
   });
   return uniqueSkus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
+}
+
+async function readOwnPrices(backend: Backend, skus: readonly Sku[]): Promise<Readonly<Record<string, Price>>> {
+  const request = backend.readPrivate(gql.OwnPricesDocument, { skus: [...skus], count: skus.length });
+  const { items } = await backend.requireField(request, "products");
+  const prices = (items ?? []).flatMap(({ sku, price_range }) => {
+    const price = toPrice(price_range.minimum_price);
+    return sku && price ? [[sku, price] as const] : [];
+  });
+  return Object.fromEntries(prices);
 }
 
 async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {

@@ -2106,6 +2106,22 @@ export type ProductUrlsQuery = { products: { total_count: number | null, page_in
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_range: { minimum_price: { final_price: { value: number | null } } }, url_rewrites: Array<{ url: string | null }> | null }
     > | null } | null };
 
+export type OwnPricesQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+  count: number;
+}>;
+
+
+export type OwnPricesQuery = { products: { items: Array<
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+      | { sku: string | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    > | null } | null };
+
 export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
 
 export type MenuQueryVariables = Exact<{
@@ -8771,6 +8787,31 @@ export const ProductUrlsDocument = new TypedDocumentString(`
     url
   }
 }`, {"shape":"{products:{total_count:i,page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s,price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>;
+export const OwnPricesDocument = new TypedDocumentString(`
+    query OwnPrices($skus: [String]!, $count: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $count) {
+    items {
+      sku
+      price_range {
+        minimum_price {
+          ...ProductPrice
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductPrice on ProductPrice {
+  regular_price {
+    ...Amount
+  }
+  final_price {
+    ...Amount
+  }
+}`, {"shape":"{products:{items:[{sku:s,price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<OwnPricesQuery, OwnPricesQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($root: String!) {
   categories(filters: {category_uid: {eq: $root}}) {
