@@ -215,6 +215,8 @@ describe("prices of a customer group", () => {
       const main = shopper.within("main");
       if (shopper === guest) await main.seesNo(/Your price|₹699/);
       else await main.sees("Your price: ₹699");
+      await shopper.goto(`/compare?sku=${cable}`);
+      await main.sees(shopper === guest ? "₹899" : "₹699");
     }
     await addSkusToCart(customer, { [cable]: 1 });
     await customer.goto("/cart");

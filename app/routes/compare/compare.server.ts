@@ -7,6 +7,7 @@ import {
   badRequest,
   redirectBack,
 } from "~/lib/server/request/shop.server";
+import { withTimeout } from "~/lib/async/timeouts";
 import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -56,7 +57,10 @@ async function remove(shop: Shop, sku: Sku): Promise<void> {
 export type ShownComparison = Comparison & { readonly moreTo: string | null };
 
 export function loadShared(shop: Shop, skus: readonly Sku[]): Promise<Deferred<ShownComparison>> {
-  const read = async ({ commerce }: Reader) => ({ ...(await commerce.compare.compare(skus)), moreTo: null });
+  const read = async (reader: Reader) => {
+    const compared = await reader.commerce.compare.compare(skus);
+    return { ...compared, products: await withOwnPrices(reader, compared.products), moreTo: null };
+  };
   return deferred(shop, "comparison", read);
 }
 
@@ -72,7 +76,20 @@ async function readOwn(reader: Reader) {
   const stored = cookies.get(compareCookie);
   const known = stored ? await commerce.compare.list(stored.uid) : null;
   const list = known ?? (cookies.isCustomer ? await commerce.compare.own() : null);
-  return list && { ...list, moreTo: list.products.length < MAX_COMPARED ? await listOf(reader, list) : null };
+  if (!list) return null;
+  const [products, moreTo] = await Promise.all([
+    withOwnPrices(reader, list.products),
+    list.products.length < MAX_COMPARED ? listOf(reader, list) : null,
+  ]);
+  return { ...list, products, moreTo };
+}
+
+/** A customer's group may have prices of its own. */
+async function withOwnPrices(reader: Reader, products: Comparison["products"]): Promise<Comparison["products"]> {
+  if (!reader.cookies.isCustomer || products.length === 0) return products;
+  const request = reader.commerce.catalog.ownPrices(products.map(({ sku }) => sku));
+  const prices = await withTimeout(request, { reader, name: "own prices" });
+  return products.map((product) => ({ ...product, price: prices?.[product.sku] ?? product.price }));
 }
 
 /** The most specific category of the first product, in the list view, whose cards have a compare button. */
