@@ -69,11 +69,7 @@ export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
 export function OwnPrice({ own, price }: { own: PriceOfProduct; price: PriceOfProduct }) {
   const { locale } = useShop().store;
   if (own.final.minor === price.final.minor) return null;
-  return (
-    <p>
-      Your price: <b className="text-l">{formatMoney(own.final, locale)}</b>
-    </p>
-  );
+  return <b>Your price: {formatMoney(own.final, locale)}</b>;
 }
 
 interface FeesProps {
@@ -86,7 +82,7 @@ export function Fees({ fees, isIncluded }: FeesProps) {
   const { locale } = useShop().store;
   return fees.map(({ label, amount }) => (
     <p key={label} className="hint">
-      {isIncluded ? "Includes" : "Plus"} {formatMoney(amount, locale)} {label} per piece
+      {`${isIncluded ? "Includes" : "Plus"} ${formatMoney(amount, locale)} ${label} per piece`}
     </p>
   ));
 }

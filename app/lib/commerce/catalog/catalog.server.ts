@@ -2,17 +2,18 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
 import type { ListingQuery } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
-import type { Price, Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
+import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
+import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath, createProductPaths, urlKeyOf } from "./paths.server";
 import type { ProductReader } from "./read-product.server";
 import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu, toProduct, toSelection, toSelections } from "./to-product.server";
-import { toPrice, toProductSummaries } from "./to-product-summary.server";
+import { toProductSummaries } from "./to-product-summary.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 
 type Related = Readonly<Record<"related" | "upsell" | "crossSell", readonly ProductSummary[]>>;
@@ -139,59 +140,7 @@ function ofSelection(sku: Sku, values: readonly string[]) {
   return { name: "selection", key: [sku, [...values].sort()], tags: ofProduct(sku).tags };
 }
 
-function ofCrossSell(skus: readonly Sku[]) {
-  return { name: "cross-sell", key: [...new Set(skus)].sort(), tags: ["catalog"] };
-}
-
 const CACHING = { tags: ["catalog"], freshness: FRESHNESS.catalog };
-
-/** Without duplicates and without those products themselves, in-stock ones first. */
-async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
-  if (skus.length === 0) return [];
-  const read = ofCrossSell(skus);
-  const { key } = read;
-  return backend.cached({ ...read, freshness: FRESHNESS.catalog, primes: primeProductPaths }, async () => {
-    const response = backend.readPublic(gql.CrossSellDocument, { skus: key, count: key.length });
-    const { items } = await backend.requireField(response, "products");
-    const found = toProductSummaries(items?.flatMap((item) => item.crosssell_products ?? []));
-    const others = new Map(found.filter(({ sku }) => !key.includes(sku)).map((product) => [product.sku, product]));
-    return inStockFirst([...others.values()]);
-  });
-}
-
-function inStockFirst(products: readonly ProductSummary[]): ProductSummary[] {
-  return products.toSorted((a, b) => Number(b.inStock) - Number(a.inStock));
-}
-
-async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
-  if (skus.length === 0) return [];
-  const uniqueSkus = [...new Set(skus)];
-  const key = [...uniqueSkus].sort();
-  const read = { ...CACHING, name: "by-sku", key, primes: primeProductPaths };
-  const found = await backend.cached(read, async () => {
-    const listed = await summariesOf(backend, uniqueSkus);
-    const missing = uniqueSkus.filter((sku) => !listed.some((product) => product.sku === sku));
-    // Products that are visible in search only are found only with a search term, which matches any of its words.
-    return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
-  });
-  return uniqueSkus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
-}
-
-async function readOwnPrices(backend: Backend, skus: readonly Sku[]): Promise<Readonly<Record<string, Price>>> {
-  const request = backend.readPrivate(gql.OwnPricesDocument, { skus: [...skus], count: skus.length });
-  const { items } = await backend.requireField(request, "products");
-  const prices = (items ?? []).flatMap(({ sku, price_range }) => {
-    const price = toPrice(price_range.minimum_price);
-    return sku && price ? [[sku, price] as const] : [];
-  });
-  return Object.fromEntries(prices);
-}
-
-async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {
-  const request = { filter: { sku: { in: [...skus] } }, pageSize: skus.length, search };
-  const { items } = await backend.requireField(backend.readPublic(gql.CardsDocument, request), "products");
-  return toProductSummaries(items);
-}
 
 /** By the last part of their path, as links in texts may name the category, or have no suffix. */
 async function readByPath(backend: Backend, paths: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
