@@ -245,8 +245,6 @@ export default tseslint.config(
       "max-params": ["warn", 3],
     },
   },
-  // A point in a drawing is two parameters.
-  { files: ["demo-backend/catalogue/pictures/**"], rules: { "max-params": "off" } },
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
     rules: { "max-lines": ["warn", 400], "max-lines-per-function": "off" },

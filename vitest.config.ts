@@ -18,11 +18,22 @@ export default defineConfig(({ mode }) => {
   const isFullMatrix = mode === "full";
   // Generated values are the same in every `npm test`, so that it fails only for what was changed, and new ones in every full run.
   const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED: process.env["SEED"] ?? "1" };
+  // The demo backend's own tests run by night and when its folder is named, as CI does after a change to it.
+  const isBackendTested = isFullMatrix || process.argv.some((word) => word.includes("demo-backend"));
+  const durability = "demo-backend/durability.test.ts";
+  const ofBackend = isBackendTested
+    ? ["demo-backend/**/*.test.ts"]
+    : [
+        // Its start, and what proves that it answers like a Magento: recorded answers and the published schema.
+        "demo-backend/*.test.ts",
+        "demo-backend/recorded/**/*.test.ts",
+        "demo-backend/resolvers/{customer-recorded,schema-subset}.test.ts",
+      ];
   // Slow by nature: whole programs are started or read. `npm run test:quick` leaves them out.
   const checks = [
     "tests/rules/**/*.test.ts",
     "tests/support/closing-line-reporter.test.ts",
-    "demo-backend/durability.test.ts",
+    ...(isBackendTested ? [durability] : []),
   ];
   const clock = "tests/**/*.clock.test.ts";
   const nightly = "tests/**/*.nightly.test.ts";
@@ -54,11 +65,11 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             include: [
               "app/**/*.test.{ts,tsx}",
-              "demo-backend/**/*.test.ts",
+              ...ofBackend,
               "scripts/*.test.ts",
               "tests/{bench,contract,fuzz,rules,support}/**/*.test.ts",
             ],
-            exclude: [...checks, clock, nightly],
+            exclude: [...checks, durability, clock, nightly],
             testTimeout: 30_000,
             env,
             sequence: { groupOrder: 0 },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,21 +65,5 @@ test("serves a start page, a health check and 404 for unknown paths", async () =
   expect(await page.text()).toContain(backend.endpoint);
   expect(await (await fetch(`${backend.url}/healthz`)).text()).toBe("ok");
   expect((await fetch(`${backend.url}/nowhere`)).status).toBe(404);
-  await backend.close();
-});
-
-test("draws pictures in the background while no request is in progress", async () => {
-  const backend = await openTestBackend({ dataDir });
-  const record = join(dataDir, "media", "drawn.txt");
-  backend.faults.add({ operation: "Slow", delay: 300 });
-  const answer = backend.ask("query Slow {storeConfig{id}}");
-  await fetch(`${backend.url}/healthz`);
-  const drawing = backend.drawPictures();
-  expect((await answer).status).toBe(200);
-  expect(existsSync(record)).toBe(false);
-  const drawn = await drawing;
-  expect(drawn).toBeGreaterThan(5);
-  expect(readFileSync(record, "utf8").trim().split("\n")).toHaveLength(drawn);
-  expect(await backend.drawPictures()).toBe(0);
   await backend.close();
 });

@@ -1,25 +1,25 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bannerJobs } from "./catalogue/pictures/draw-banner.ts";
+import { fileURLToPath } from "node:url";
 import { cartRules } from "./catalogue/cart-rules.ts";
 import type { CatalogueSeed } from "./catalogue/seed.ts";
 import { demoCustomers, type CustomerSeed } from "./catalogue/customers.ts";
 import { loadCustomers } from "./demo-accounts/load-customers.ts";
 import { createFaults, type Faults } from "./protocol/faults.ts";
 import { createOutbox, type MailTransport, type Outbox } from "./mail/outbox.ts";
-import { createOriginalPictures, placeholderFile } from "./media/original-pictures.ts";
-import { answerMedia } from "./media/media-endpoint.ts";
-import { createPictureStore } from "./media/picture-store.ts";
-import { placeLogo } from "./media/store-logo.ts";
 import { advanceOrders } from "./order-lifecycle/advance-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
 import { createPaypalPages } from "./payment/paypal-pages.ts";
 import { createRazorpayPages } from "./payment/razorpay-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen, type HttpRoutes } from "./http/http-server.ts";
+import { packageFolder } from "./package-folder.ts";
 import { createShopPages } from "./pages/shop-pages.ts";
 import { welcomePage } from "./pages/welcome-page.ts";
+import { answerMedia } from "./pictures/media-endpoint.ts";
+import { createPictureStore } from "./pictures/picture-store.ts";
+import { placeLogo } from "./pictures/store-logo.ts";
 import { createCaptcha } from "./resolvers/captcha.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { createBackendSchema } from "./resolvers/schema.ts";
@@ -27,7 +27,6 @@ import { shopSettings, type BackendSettings } from "./rules/shop-settings.ts";
 import type { Store } from "./store/database.ts";
 import { loadSeed } from "./store/load-seed.ts";
 import { openCheckedStore } from "./store/open-checked-store.ts";
-import { productPictureJobs } from "./store/seed/product-pictures.ts";
 import { takeTemplate } from "./store/template.ts";
 
 export interface DemoBackendOptions {
@@ -52,8 +51,6 @@ export interface DemoBackendOptions {
   faults?: Faults;
   /** For example SMTP. Without it mails stay in the outbox. */
   mailTransport?: MailTransport;
-  /** Reduces original pictures by this factor, for tests that do not look at them. Default 1. */
-  picturesReduced?: number;
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
 }
@@ -71,19 +68,17 @@ export interface DemoBackend {
   advance(milliseconds: number): void;
   advanceOrders(): number;
   outbox: Outbox;
-  /** While the server is idle; returns how many. Otherwise each is drawn on its first request. */
-  drawPictures(): Promise<number>;
   reset(): void;
   close(): Promise<void>;
 }
 
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
-  const { dataDir, level, picturesReduced } = options;
+  const { dataDir, level } = options;
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
   const file = options.file ?? (dataDir === undefined ? ":memory:" : join(dataDir, "shop.db"));
   const store = openCheckedStore(file, { giftCards: level !== "2.4.6" });
-  const pictures = await openPictures(seed, dataDir, picturesReduced);
+  const pictures = await openPictures(dataDir);
   try {
     return await startBackend(options, { seed, file, store, pictures });
   } catch (error) {
@@ -137,7 +132,7 @@ async function startBackend(options: DemoBackendOptions, resources: Resources): 
   const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaUrlOf(settings) };
   const routes: HttpRoutes = {
     graphql: graphqlEndpoint(context, { faults, captcha, log }),
-    media: (url, request, response) => answerMedia(pictures.copies, url, request, response),
+    media: (url, request, response) => answerMedia(pictures.store, url, request, response),
     payments,
     shopPages: createShopPages({ store, outbox, storeName: settings.storeName }),
     welcome: () => welcomePage({ settings, store }),
@@ -150,7 +145,6 @@ async function startBackend(options: DemoBackendOptions, resources: Resources): 
     ...{ url, endpoint: `${url}/graphql`, store, settings, faults, sandbox, beingOrdered, outbox },
     advance: clock.advance,
     advanceOrders: () => advanceOrders(store, now()),
-    drawPictures: () => pictures.originals.drawAll(server.idle),
     reset() {
       resetTo(template, faults, file);
       captcha.reset();
@@ -223,17 +217,19 @@ function mediaUrlOf(settings: BackendSettings) {
   return (file: string | null) => `${settings.baseUrl}/media/catalog/product${file ?? placeholderFile}`;
 }
 
-async function openPictures(seed: CatalogueSeed, dataDir: string | undefined, reduced: number | undefined) {
+/** Shown for a product without a picture. */
+const placeholderFile = "/placeholder/image.jpg";
+
+/** The demo's own pictures, and below `folder` those of a merchant who tries it. */
+async function openPictures(dataDir: string | undefined) {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "bijli-media-")) : join(dataDir, "media");
-  const originals = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()], reduced);
-  const copies = createPictureStore({ folder, ensureOriginal: originals.ensure });
+  const sources = [folder, fileURLToPath(new URL("media", packageFolder))];
+  const store = createPictureStore({ sources, copies: join(folder, ".sized") });
   return {
     folder,
-    originals,
-    copies,
+    store,
     async close() {
-      await originals.close();
-      await copies.settle();
+      await store.settle();
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -35,14 +35,6 @@ async function main(): Promise<void> {
   console.log(`Demo backend: ${backend.endpoint}  (start page: ${backend.url}/)`);
   // The storefront's Node host starts this as a child process and waits for this message.
   process.send?.({ endpoint: backend.endpoint });
-  drawPictures(backend).catch((error: unknown) => console.error("Drawing pictures:", error));
-}
-
-async function drawPictures(backend: DemoBackend): Promise<void> {
-  const started = Date.now();
-  const drawn = await backend.drawPictures();
-  if (drawn > 0)
-    console.log(`Drew ${drawn} pictures in the background, in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 /** Builds the indexes before the first request: half a second for a large catalogue. */

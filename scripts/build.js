@@ -99,11 +99,11 @@ async function slimRoutes(folder) {
   writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
 }
 
-/** The backend reads its schema, messages, migrations and products as files, so they are copied beside the program. */
+/** The backend reads its schema, messages, migrations, data and pictures as files, so they are copied beside the program. */
 async function buildBackend() {
   rmSync("build/backend", { recursive: true, force: true });
   await bundle("demo-backend/main.ts", "build/backend", "main.js");
-  for (const folder of ["schema", "messages", "store/migrations", "catalogue/products"])
+  for (const folder of ["schema", "messages", "store/migrations", "catalogue/data", "media"])
     cpSync(`demo-backend/${folder}`, `build/backend/${folder}`, { recursive: true });
 }
 

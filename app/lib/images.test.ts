@@ -61,7 +61,7 @@ describe("picture URLs", () => {
     );
   });
 
-  test.each(["पंखा (1).jpg", "a b+c.png", "100%25.jpg"])("keep the name %s when parsed", (name) => {
+  test.each(["पंखा (1).jpg", "a b+c.png", "100%25.jpg", "a.avif"])("keep the name %s when parsed", (name) => {
     const address = new URL(pictureUrl(`http://a.test/media/wysiwyg/${name}`, PICTURE_SIZES.cart), "http://shop.test");
     expect(parsePicturePath(address.pathname)?.path).toBe(address.pathname.slice("/media/170x170/".length));
   });

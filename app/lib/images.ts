@@ -74,7 +74,7 @@ export function contentPictureUrl(url: string, width: number): string {
 
 /** Inverse of `pictureUrl`, for every spelling. Null for anything else. */
 export function parsePicturePath(pathname: string): (PictureSize & { path: string }) | null {
-  const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
+  const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|avif|gif))$/i.exec(pathname);
   if (!match) return null;
   const [width, height] = [Number(match[1]), Number(match[2])];
   // Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps the ratio.

@@ -1,3 +1,7 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { toSkuPart, toUrlKey } from "../rules/url-key.ts";
 import { catalogueSeed } from "./catalogue.ts";
@@ -165,9 +169,10 @@ describe("products", () => {
     expect([...new Set(tags)].filter((tag) => !/^<\/?(p|ul|li|h3)$/.test(tag))).toEqual([]);
   });
 
-  test("have unique pictures with short labels", () => {
-    expect(duplicates(products.map(({ picture }) => JSON.stringify(picture)))).toEqual([]);
-    expect(products.filter(({ picture }) => (picture.label ?? "").length > 12).map(({ sku }) => sku)).toEqual([]);
+  test("have a first picture that no other product has, and at most five", () => {
+    expect(duplicates(products.map(({ pictures }) => pictures[0]?.file ?? "none"))).toEqual([]);
+    const counts = products.map(({ sku, pictures }) => [sku, pictures.length >= 2 && pictures.length <= 5]);
+    expect(counts.filter(([, isFew]) => !isFew)).toEqual([]);
   });
 });
 
@@ -185,7 +190,7 @@ describe.each(configurables)("variants of $sku", ({ optionAttributes, variants }
   });
 
   test("have a different picture for each colour", () => {
-    const coloured = new Map(variants.map(({ options, picture }) => [options["color"], picture?.color]));
+    const coloured = new Map(variants.map(({ options, pictures }) => [options["color"], pictures?.[0]?.file]));
     expect(new Set(coloured.values()).size).toBe(coloured.size);
   });
 });
@@ -196,6 +201,43 @@ test("some configurable products have sold-out or scarce variants, none only sol
   expect(soldOut.length).toBeGreaterThanOrEqual(10);
   expect(scarce.length).toBeGreaterThanOrEqual(5);
   expect(soldOut.filter(({ variants }) => variants.every(({ stock }) => stock.qty === 0))).toEqual([]);
+});
+
+describe("pictures", () => {
+  const media = fileURLToPath(new URL("../media/", import.meta.url));
+  const filesIn = (folder: string) =>
+    readdirSync(join(media, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(media.length));
+  const named = products.flatMap((product) => [
+    ...product.pictures,
+    ...(product.type === "configurable" ? product.variants.flatMap(({ pictures = [] }) => pictures) : []),
+  ]);
+
+  test("are files, each of a product", () => {
+    const shown = new Set(named.map(({ file }) => `catalog/product${file}`));
+    const files = filesIn("catalog/product").filter((file) => !file.includes("/placeholder/"));
+    expect([...shown].sort()).toEqual(files.sort());
+    expect(named.filter(({ label }) => label === "")).toEqual([]);
+  });
+
+  test("are small enough for a repository", () => {
+    const bytes = [...filesIn("catalog"), ...filesIn("wysiwyg")].map((file) => statSync(join(media, file)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(20_000_000);
+  });
+
+  test("have full size, and cut-outs transparency", async () => {
+    const some = products.filter((_, at) => at % 20 === 0).flatMap(({ pictures }) => pictures.slice(0, 2));
+    for (const { file } of some) {
+      const { width, height, hasAlpha } = await sharp(join(media, "catalog/product", file)).metadata();
+      expect([file, width, height, hasAlpha]).toEqual([file, 1080, 1340, true]);
+    }
+  });
+
+  test("are WebP if they come first, which lists decode sooner", () => {
+    const firsts = products.map(({ pictures }) => pictures[0]?.file ?? "none");
+    expect(firsts.filter((file) => !file.endsWith(".webp"))).toEqual([]);
+  });
 });
 
 function nodesIn(category: CategorySeed, department: string, depth: number): CategoryNode[] {

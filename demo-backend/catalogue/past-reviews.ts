@@ -1,5 +1,20 @@
-import { topics } from "./review-topics.ts";
-import { details, endings, namesOfReviewers, openings, summaries, type Stars } from "./review-texts.ts";
+import { readJson } from "./read-data.ts";
+
+type Stars = 1 | 2 | 3 | 4 | 5;
+type ByStars = Readonly<Record<Stars, readonly string[]>>;
+
+/** No text names a feature that a product may lack. */
+interface ReviewTexts {
+  summaries: ByStars;
+  openings: ByStars;
+  details: { goods: ByStars; services: ByStars };
+  endings: ByStars;
+  /** By category, for three stars and more. */
+  topics: Readonly<Record<string, Pick<ByStars, 3 | 4 | 5>>>;
+  namesOfReviewers: readonly string[];
+}
+
+const { summaries, openings, details, endings, topics, namesOfReviewers } = readJson<ReviewTexts>("reviews.json");
 
 export interface ReviewedProduct {
   id: number;

@@ -70,7 +70,7 @@ interface ProductBase {
   related?: string[];
   upsell?: string[];
   crosssell?: string[];
-  picture: PictureSpec;
+  pictures: PictureSeed[];
   visibility?: "none" | "catalog" | "search" | "both";
   status?: "enabled" | "disabled";
 }
@@ -127,7 +127,8 @@ export interface ConfigurableSeed extends ProductBase, Customised {
       sku?: string;
       options: Record<string, string>;
       specifications?: [string, string][];
-      picture?: Partial<PictureSpec>;
+      /** The parent's if missing. */
+      pictures?: PictureSeed[];
       weightGrams?: number;
     })[];
 }
@@ -151,89 +152,8 @@ interface GiftCardSeed extends ProductBase, Priced {
 }
 export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;
 
-/** Equal specs draw equal pictures. */
-export interface PictureSpec {
-  kind: PictureKind;
-  /** CSS colour of the body. */
-  color: string;
-  accent?: string;
-  /** 0–1: size within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
-  scale?: number;
-  /** From 1: a form of the kind, such as doors, cameras, plugs. Wraps around. */
-  variant?: number;
-  /** At most 12 letters, normally the brand. */
-  label?: string;
+/** A file below media/catalog/product, and what it shows of the product. */
+export interface PictureSeed {
+  file: string;
+  label: string;
 }
-
-export type PictureKind =
-  | "phone"
-  | "foldable"
-  | "tablet"
-  | "laptop"
-  | "gaming-laptop"
-  | "desktop"
-  | "all-in-one"
-  | "monitor"
-  | "tv"
-  | "projector"
-  | "soundbar"
-  | "speaker"
-  | "party-speaker"
-  | "headphones"
-  | "earbuds"
-  | "neckband"
-  | "microphone"
-  | "camera"
-  | "action-camera"
-  | "drone"
-  | "webcam"
-  | "lens"
-  | "security-camera"
-  | "video-doorbell"
-  | "console"
-  | "gamepad"
-  | "vr-headset"
-  | "gaming-chair"
-  | "smartwatch"
-  | "fitness-band"
-  | "smart-ring"
-  | "router"
-  | "mesh-router"
-  | "switch"
-  | "range-extender"
-  | "ssd"
-  | "hard-drive"
-  | "pen-drive"
-  | "memory-card"
-  | "nas"
-  | "refrigerator"
-  | "washing-machine"
-  | "air-conditioner"
-  | "microwave"
-  | "air-purifier"
-  | "vacuum"
-  | "robot-vacuum"
-  | "fan"
-  | "kettle"
-  | "mixer"
-  | "iron"
-  | "water-purifier"
-  | "air-fryer"
-  | "induction-cooktop"
-  | "charger"
-  | "power-bank"
-  | "cable"
-  | "case"
-  | "stand"
-  | "keyboard"
-  | "mouse"
-  | "printer"
-  | "smart-bulb"
-  | "smart-plug"
-  | "hub"
-  | "remote"
-  | "software-box"
-  | "gift-voucher"
-  | "service-plan"
-  | "e-book"
-  | "bundle-box";

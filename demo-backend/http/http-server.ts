@@ -1,10 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type { HttpResponse, HttpRequest } from "./http-message.ts";
-
-/** A page's requests come in sequence; background work waits for this pause. */
-const idleMs = 25;
 
 export interface HttpRoutes {
   graphql(httpRequest: HttpRequest): Promise<HttpResponse | null>;
@@ -18,7 +14,6 @@ export interface HttpRoutes {
 
 export interface RunningServer {
   port: number;
-  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,10 +21,7 @@ export async function listen(
   routes: HttpRoutes,
   { port, host }: { port: number; host: string },
 ): Promise<RunningServer> {
-  const openResponses = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    openResponses.add(response);
-    response.once("close", () => openResponses.delete(response));
     answer(routes, request, response).catch((error: unknown) => {
       routes.log(error);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
@@ -45,12 +37,6 @@ export async function listen(
   const address = server.address() as AddressInfo; // a TCP server that listens has one
   return {
     port: address.port,
-    async idle() {
-      do {
-        for (const response of openResponses) await new Promise((resolve) => response.once("close", resolve));
-        await pause(idleMs);
-      } while (openResponses.size > 0);
-    },
     close: () => close(server),
   };
 }

@@ -1,6 +1,10 @@
-import type { CatalogueSeed, ConfigurableSeed, PictureSpec, SimpleSeed } from "../catalogue/seed.ts";
+import type { CatalogueSeed, ConfigurableSeed, SimpleSeed } from "../catalogue/seed.ts";
 
-const picture: PictureSpec = { kind: "phone", color: "#000000" };
+/** Of a phone of the demo. */
+const pictures = ["front and back", "back", "cameras"].map((label, at) => ({
+  file: `/k/s/kst-aura-5g-graphite-256gb-${at + 1}.${at === 0 ? "webp" : "avif"}`,
+  label,
+}));
 
 function baseFields(sku: string, name: string, categories: string[]) {
   const texts = {
@@ -8,7 +12,7 @@ function baseFields(sku: string, name: string, categories: string[]) {
     description: `<p>${name}.</p>`,
     specifications: [["Model", `${sku}-X`]] as [string, string][], // each test fills what it needs
   };
-  return { sku, name, categories, ...texts, attributes: {}, picture: { ...picture, label: sku.slice(0, 12) } };
+  return { sku, name, categories, ...texts, attributes: {}, pictures };
 }
 
 function simple(

@@ -75,7 +75,7 @@ function baseFields(sku: string, name: string) {
     description: `<p>${name}</p>`,
     specifications: [],
     attributes: {},
-    picture: { kind: "bundle-box", color: "#333333" },
+    pictures: [],
   } satisfies Partial<ProductSeed>;
 }
 

@@ -44,14 +44,12 @@ export async function chosenPhone(origin: string): Promise<string> {
   return shopper.address();
 }
 
-/** A new database. Pictures are kept between runs, so that none is rendered during a measurement. */
+/** A new database. */
 export async function freshData(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `shop.db${end}`), { force: true });
   const backend = await createDemoBackend({ dataDir: folder });
-  const drawn = await backend.drawPictures();
   await backend.close();
-  if (drawn > 0) console.log(`Drew ${drawn} pictures, once`);
 }
 
 export async function openPlain(shop: string, pages: readonly Pick<BenchPage, "path" | "cookie">[]) {

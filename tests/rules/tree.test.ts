@@ -41,6 +41,7 @@ describe("settings", () => {
     ["the shop", shop],
     ["the Node host", Object.keys(nodeSettingsSchema.shape)],
     ["the demo backend", namesIn("demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g)],
+    ["the demo backend's start", namesIn("demo-backend/start-settings.ts", /\benv\["([A-Z_]+)"\]/g)],
   ])("every setting of %s is in docs/settings.md", (_, names) => {
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => !named.includes(name))).toEqual([]);

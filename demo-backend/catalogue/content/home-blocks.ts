@@ -1,4 +1,3 @@
-import type { BannerKind } from "../pictures/banners.ts";
 import type { CmsSeed } from "../seed.ts";
 import { media, to, toCategory } from "./links.ts";
 
@@ -8,7 +7,7 @@ import { media, to, toCategory } from "./links.ts";
 const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
 interface Notice {
-  picture: BannerKind;
+  picture: string;
   href: string;
   heading: string;
   line: string;
@@ -62,7 +61,7 @@ function toNotice({ picture, href, heading, line }: Notice): string {
 }
 
 /** One line each; a soft hyphen in the longest, for wide fonts. */
-const departments: [picture: BannerKind, category: string, name: string][] = [
+const departments: [picture: string, category: string, name: string][] = [
   ["tile-phones", "smartphones", "Phones"],
   ["tile-laptops", "laptops", "Laptops"],
   ["tile-televisions", "televisions", "TVs"],

@@ -1,5 +1,5 @@
 import { categories } from "../categories.ts";
-import { bannerFile, type BannerKind } from "../pictures/banners.ts";
+import { mediaFile } from "./page-builder.ts";
 import type { CategorySeed } from "../seed.ts";
 
 /** Magento adds a slash to `url`, even after ".html". */
@@ -15,7 +15,7 @@ export function toCategory(key: string): string {
 /** The storefront accepts an option's name as well as its id. */
 export const toBrand = (brand: string): string => to(`search-results?brand=${encodeURIComponent(brand)}`);
 
-export const media = (banner: BannerKind): string => `{{media url="${bannerFile(banner)}"}}`;
+export const media = (name: string): string => `{{media url="${mediaFile(name)}"}}`;
 
 function categoryPath(level: CategorySeed[], key: string): string | null {
   for (const category of level) {

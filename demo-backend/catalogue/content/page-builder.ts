@@ -1,11 +1,12 @@
-import { bannerFile, type BannerKind } from "../pictures/banners.ts";
+/** Of a picture in media/wysiwyg. */
+export const mediaFile = (name: string): string => `wysiwyg/${name}.webp`;
 
 type Css = Readonly<Record<string, string>>;
 
 interface Ground {
   color?: string;
-  picture?: BannerKind;
-  phone?: BannerKind;
+  picture?: string;
+  phone?: string;
 }
 
 /**
@@ -134,8 +135,8 @@ function toCss({ color, picture }: Ground): Css {
 /** The pictures as JSON with escaped quotes, as Page Builder writes it. */
 function toAttributes({ picture, phone }: Ground): string {
   const files = [
-    ...(picture ? [`\\&quot;desktop_image\\&quot;:\\&quot;{{media url=${bannerFile(picture)}}}\\&quot;`] : []),
-    ...(phone ? [`\\&quot;mobile_image\\&quot;:\\&quot;{{media url=${bannerFile(phone)}}}\\&quot;`] : []),
+    ...(picture ? [`\\&quot;desktop_image\\&quot;:\\&quot;{{media url=${mediaFile(picture)}}}\\&quot;`] : []),
+    ...(phone ? [`\\&quot;mobile_image\\&quot;:\\&quot;{{media url=${mediaFile(phone)}}}\\&quot;`] : []),
   ];
   return `data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{${files.join(",")}}" data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src=""`;
 }

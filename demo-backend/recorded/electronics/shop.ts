@@ -1,6 +1,5 @@
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
-import { category } from "../product-builders.ts";
-import { products } from "./products.ts";
+import { category, recordedProducts } from "../shop-parts.ts";
 
 /** The recorded shop, as far as the recorded requests need it. */
 export const recordedShop: CatalogueSeed = {
@@ -64,7 +63,7 @@ export const recordedShop: CatalogueSeed = {
     { code: "screen_size", label: "Screen", input: "text", filterable: false },
     { code: "warranty_note", label: "Warranty", input: "text", filterable: false },
   ],
-  products,
+  products: recordedProducts("electronics"),
   pages: [
     { identifier: "home", title: "Home Page", contentHeading: "Home Page", content: "" },
     {

@@ -1,6 +1,5 @@
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
-import { category } from "../product-builders.ts";
-import { products } from "./products.ts";
+import { category, recordedProducts } from "../shop-parts.ts";
 
 const clothing = (who: "women" | "men", name: string) =>
   category(who, name, [
@@ -46,7 +45,7 @@ export const sampleShop: CatalogueSeed = {
     { code: "new", label: "New", input: "boolean", filterable: true },
     { code: "sale", label: "Sale", input: "boolean", filterable: true },
   ],
-  products,
+  products: recordedProducts("sample"),
   pages: [
     { identifier: "home", title: "Home Page", content: "" },
     {

@@ -2,7 +2,7 @@ import type {
   AttributeSeed,
   CatalogueSeed,
   CategorySeed,
-  PictureSpec,
+  PictureSeed,
   ProductSeed,
   SimpleSeed,
   TaxClass,
@@ -36,7 +36,7 @@ export interface PlannedProduct {
   weightGrams: number;
   attributes: ProductSeed["attributes"];
   specifications: [string, string][];
-  picture: PictureSpec;
+  pictures: PictureSeed[];
   variants: PlannedProduct[];
 }
 
@@ -88,7 +88,7 @@ function planProduct(seed: ProductSeed): PlannedProduct {
     weightGrams: seed.weightGrams ?? 0,
     attributes: seed.attributes,
     specifications: seed.specifications,
-    picture: seed.picture,
+    pictures: seed.pictures,
     variants: [],
     ...("price" in seed ? priceOf(seed) : {}),
     ...("stock" in seed ? { stock: seed.stock } : {}),
@@ -109,7 +109,7 @@ function planProduct(seed: ProductSeed): PlannedProduct {
       weightGrams: variant.weightGrams ?? product.weightGrams,
       attributes: { ...seed.attributes, ...variant.options },
       specifications: mergeSpecifications(seed.specifications, variant.specifications ?? []),
-      picture: { ...seed.picture, ...variant.picture },
+      pictures: variant.pictures ?? seed.pictures,
     };
   });
   return { ...product, variants };

@@ -5,7 +5,6 @@ import { endOfDay, startOfDay } from "../../rules/shop-clock.ts";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
 import type { CatalogueWrite } from "./catalogue-write.ts";
-import { productPictures } from "./product-pictures.ts";
 import { withVariants, type PlannedProduct } from "./plan.ts";
 import { writeAttributes } from "./write-attributes.ts";
 import { taxClasses } from "./write-content.ts";
@@ -97,13 +96,10 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     db,
     "INSERT INTO source_item (product_id, source_code, quantity) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   );
-  const pictures = productPictures();
   for (const product of withVariants(plan.products)) {
     const id = ids.product.idOf(product.sku);
     product.specifications.forEach(([label, value], at) => specification.run(id, at + 1, label, value));
-    pictures
-      .picturesOf(product)
-      .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label}`));
+    product.pictures.forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label}`));
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
     const stockData = product.stock ?? unlimitedStock(product);
     if (!stockData) continue;

@@ -16,8 +16,8 @@ export interface OpenBackend {
 /** With winter offers, so that prices do not depend on the date. */
 const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
-/** Only rendered pictures are kept between runs, in card size: larger ones are slow to encode. */
-export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop", picturesReduced: 5 };
+/** Only resized pictures are kept between runs. */
+export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop" };
 
 /** The demo backend in this process, in memory, as strict as a real Magento. `changes` opens one with other settings (prices without tax, say). */
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
