@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { brandName, drawIcon } from "./brand.ts";
+import { brandName, logoAsUrl, drawIcon } from "./brand.ts";
 import { brandFaults, readTokens, TOKENS } from "./brand-contrast.ts";
 
 const ASHA = "tests/bundles/asha-brand";
@@ -60,6 +60,12 @@ test("the title of the logo is the brand's name", () => {
   const unnamed = brandWith();
   writeFileSync(join(unnamed, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" />');
   expect(brandName(unnamed)).toBe("");
+});
+
+test("the logo on pages has no title, because a store view may have another name", () => {
+  const url = logoAsUrl("brand");
+  expect(url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(decodeURIComponent(url)).not.toMatch(/bijli|\s{2}/i);
 });
 
 test("accepts colours as hex, rgb() and hsl(), and rejects transparent ones", () => {

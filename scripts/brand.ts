@@ -1,4 +1,5 @@
-import { findOne, textContent } from "domutils";
+import { isText } from "domhandler";
+import { filter, findOne, getOuterHTML, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,6 +28,7 @@ export function brand(): Plugin {
   let isServer = false;
   return {
     name: "brand",
+    enforce: "pre",
     config: () => ({
       resolve: { alias: { "@brand": folder } },
       define: {
@@ -34,6 +36,9 @@ export function brand(): Plugin {
         __BRAND_NAME__: JSON.stringify(brandName(folder)),
       },
     }),
+    load(id) {
+      return id === `${join(folder, "logo.svg")}?inline` ? `export default ${JSON.stringify(logoAsUrl(folder))}` : null;
+    },
     configResolved: ({ build }) => void (isServer = Boolean(build.ssr)),
     async generateBundle() {
       if (isServer) return;
@@ -60,9 +65,22 @@ function colorsOf(folder: string): typeof __BRAND_COLORS__ {
 
 /** The title of the logo; empty without one. */
 export function brandName(folder: string): string {
-  const svg = parseDocument(readFileSync(join(folder, "logo.svg"), "utf8"), { xmlMode: true });
-  const title = findOne(({ name }) => name === "title", svg.children);
+  const { title } = readLogo(folder);
   return title ? textContent(title).trim() : "";
+}
+
+/** Without its title: a store view may have a name of its own. */
+export function logoAsUrl(folder: string): string {
+  const { svg, title } = readLogo(folder);
+  if (title) removeElement(title);
+  for (const blank of filter((node) => isText(node) && node.data.trim() === "", svg.children)) removeElement(blank);
+  const text = getOuterHTML(svg, { xmlMode: true }).trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${encodeURI(text).replaceAll("#", "%23")}`;
+}
+
+function readLogo(folder: string) {
+  const svg = parseDocument(readFileSync(join(folder, "logo.svg"), "utf8"), { xmlMode: true });
+  return { svg, title: findOne(({ name }) => name === "title", svg.children) };
 }
 
 /** PNG of the logo, on the light theme's `--color-brand` where the ground reaches the edge. */
