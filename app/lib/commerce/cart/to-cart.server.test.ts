@@ -105,9 +105,8 @@ describe("toCart: totals of a recorded cart", () => {
     const { prices, shipping_addresses, items } = recordedCart(`tax--${name}-cart`);
     const delivery = { ...cart.shipping_addresses[0], ...shipping_addresses[0] };
     const wire = { ...cart, prices, shipping_addresses: [delivery], items: [{ ...cableLine, ...items[0] }] };
-    const { totals, lines, isBeforeTax } = toCart(wire as Parameters<typeof toCart>[0], {
-      pricesIncludeTax: includesTax,
-    }); // recorded with fewer fields
+    const recorded = wire as Parameters<typeof toCart>[0]; // with fewer fields
+    const { totals, lines, isBeforeTax } = toCart(recorded, { pricesIncludeTax: includesTax });
     const { tax, subtotal, shipping, discounts, taxes, grandTotal } = totals;
     const rupees = (amount: { minor: number } | null) => (amount?.minor ?? 0) / 100;
     expect({ tax, subtotal: rupees(subtotal), shipping: rupees(shipping), grandTotal: rupees(grandTotal) }).toEqual(

@@ -4,6 +4,7 @@ import type { NewAccount } from "~/lib/commerce/model/customer";
 import { attributeField, type CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
+import { mentions } from "~/lib/commerce/transport/messages.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -122,13 +123,13 @@ function toCustomInput({ attribute: { code, kind, options }, value, all }: Given
 
 /** One for each line: Magento joins its refusals of attributes, each of which names the label. */
 export function toAttributeErrors(error: WireError, attributes: readonly CustomerAttribute[]): readonly WireError[] {
-  const isAbout = attributes.some(({ label }) => error.message.includes(label));
+  const isAbout = attributes.some(({ label }) => mentions(error, label));
   return isAbout ? error.message.split("\n").map((message) => ({ ...error, message })) : [error];
 }
 
 /** At the field of the attribute that the backend names. */
 export function toRegistrationProblem(error: WireError, attributes: readonly CustomerAttribute[]): Problem {
   const problem = toAccountProblem(error);
-  const meant = attributes.find(({ label }) => error.message.includes(label));
+  const meant = attributes.find(({ label }) => mentions(error, label));
   return meant && !problem.field ? { ...problem, field: attributeField(meant.code) } : problem;
 }

@@ -151,3 +151,8 @@ function valuesIn(message: string, parts: readonly string[]): Record<string, str
   }
   return at === text.length ? values : null;
 }
+
+/** Whether a refusal names a label of the merchant's, which is in the store view's language too. */
+export function mentions({ message }: { readonly message: string }, label: string): boolean {
+  return message.includes(label);
+}
