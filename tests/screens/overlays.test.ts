@@ -212,8 +212,14 @@ test.each(isFullMatrix ? connections : connections.slice(0, 2))(
         await page.goto(phone.path);
         expect(await page.locator(RULES).count()).toBe(isPrefetched ? 1 : 0);
         await page.waitForLoadState("networkidle");
-        await page.clock.runFor(2_100);
-        expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
+        const registered = () => page.locator("html").getAttribute("data-worker");
+        await eventually(
+          async () => {
+            await page.clock.runFor(2_100);
+            return worker.test((await registered()) ?? "");
+          },
+          async () => `The service worker is registered as ${String(await registered())}`,
+        );
       },
       { extraHTTPHeaders },
     ),
@@ -265,6 +271,7 @@ test("Chromium prefetches the first two cards of a list and the link under the p
     const release = await holdScripts(context);
     await shopper.goto(categoryPath);
     const cards = page.getByRole("main").locator(".card").getByRole("link");
+    await cards.first().waitFor();
     const paths = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)); // links have no other class
     await has(({ length }) => length >= 2);
     expect([...seen.fetched].sort()).toEqual(paths.slice(0, 2).sort());
