@@ -61,7 +61,9 @@ describe("sequential backend requests of a page", () => {
     await shopper.goto(phone.path);
     await rounds();
     await shopper.press("Add to cart");
-    expect(await rounds()).toEqual([["AddToCart"], ["Cart"]]);
+    // The page before asks for the count, beside it, if its cart was too late for a cookie.
+    const asked = (await rounds()).map((names) => names.filter((name) => name !== "CartQuantity"));
+    expect(asked).toEqual([["AddToCart"], ["Cart"]]);
   });
 
   test("the first checkout step: read the cart", async () => {

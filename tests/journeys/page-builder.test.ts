@@ -13,7 +13,7 @@ import { linksIn } from "../support/steps/links.ts";
 /** The demo backend's pages of the same paths. */
 const SALE = "/sale";
 const GUIDE = "/television-guide";
-const PICTURE = "/media/wysiwyg/hero-cinema.jpg";
+const PICTURE = "/media/wysiwyg/hero-cinema.webp";
 
 journey("a shopper reads a page made with Page Builder and opens a product of it", async (shopper) => {
   await shopper.goto(SALE);
@@ -57,7 +57,7 @@ describe.each(hosts)("pages made with Page Builder: %s", (host) => {
     expect(
       links.filter((link) => link.includes("hero-cinema-mobile") && link.includes("(max-width: 767px)")),
     ).toHaveLength(1);
-    expect(links.filter((link) => link.includes("hero-cinema.jpg") && link.includes("not all"))).toHaveLength(1);
+    expect(links.filter((link) => link.includes("hero-cinema.webp") && link.includes("not all"))).toHaveLength(1);
   });
 
   test("are the home page of a view whose merchant made one", async () => {
