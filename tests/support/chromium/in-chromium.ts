@@ -68,11 +68,16 @@ export class InChromium extends PartOfScreen implements Shopper {
   async goto(path: string): Promise<void> {
     // Delayed module scripts also delay DOMContentLoaded. A person does not wait for it.
     const visit = () => this.page.goto(path, { waitUntil: "commit" });
-    // In Firefox a navigation of the page that has just begun ends this one.
-    await visit().catch((error: unknown) => {
-      if (String(error).includes("NS_BINDING_ABORTED")) return visit();
-      throw error;
-    });
+    // In Firefox a page that is just being hydrated, and opens its cart, ends the visit to another. A person tries again.
+    for (let attempt = 1; ; attempt += 1) {
+      const error = await visit().then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error === null) break;
+      if (attempt === 20 || !String(error).includes("NS_BINDING_ABORTED")) throw error;
+      await this.page.waitForTimeout(250);
+    }
     this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
     await this.page.evaluate(markHeadings).catch(() => undefined);
