@@ -4,7 +4,8 @@
  */
 {
   const { dataset } = document.currentScript as HTMLScriptElement; // a classic script, as it runs
-  const run = () => void import(/* @vite-ignore */ dataset["entry"] ?? "");
+  // A page that is left while this loads needs no script.
+  const run = () => void import(/* @vite-ignore */ dataset["entry"] ?? "").catch(() => undefined);
   const onUse = (event: Event) => {
     const { type, target, pointerType, movementX, movementY } = event as PointerEvent; // undefined in other events
     const isTap = type === "focusin" || pointerType === "touch";

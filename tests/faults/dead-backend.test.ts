@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
 import { openBackendProxy, type Behaviour, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -15,7 +15,7 @@ const magentoFault = JSON.stringify({
   errors: [{ message: "SQLSTATE[42S02]: no table `quote` in /var/www/html/vendor/magento/Db.php:12" }],
 });
 
-describe.each(hosts)("an unavailable backend: %s", (host) => {
+describe.each(sharedCodeHosts)("an unavailable backend: %s", (host) => {
   let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, isFullMatrix } from "../support/modes.ts";
+import { isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
 import { agree, ANALYTICS_SECRET, openCollector, type Collector } from "../support/shop/collector.ts";
 import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -29,7 +29,7 @@ const PERSONAL = /\basha\b|\brao\b|@example\.com|560001|98450|residency|ashok|be
 let clients = 1_000;
 const newClient = () => `${(clients += 1)}.${Date.now()}`;
 
-describe.each(hosts)("analytics events: %s", (host) => {
+describe.each(sharedCodeHosts)("analytics events: %s", (host) => {
   let collector: Collector;
   let proxy: BackendProxy;
   let shop: OpenShop;

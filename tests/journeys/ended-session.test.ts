@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { logIn, registerByRequest, revokeToken, type Account } from "../support/steps/account.ts";
 import { fillAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/steps/customer-forms.ts";
@@ -8,7 +8,7 @@ import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } fro
 /** All forms run on Node; these also on workerd. */
 const ON_WORKERD = ["new password", "new address", "newsletter", "quantity in the cart"];
 
-describe.each(hosts)("complaint 13: a session that ends while a form is open: %s", (host) => {
+describe.each(sharedCodeHosts)("complaint 13: a session that ends while a form is open: %s", (host) => {
   const revoke = (shopper: Browserless) => revokeToken(shopper, inject("endpoint"));
   const enter = () => new Browserless(inject("origins")[host]);
   const names = host === "node" ? Object.keys(CUSTOMER_FORMS) : ON_WORKERD;

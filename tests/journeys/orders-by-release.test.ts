@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -10,7 +10,7 @@ import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const releases = ["2.4.6", "2.4.8", "2.4.9"] as const;
-const cases = releases.flatMap((level) => hosts.map((host) => [level, host] as const));
+const cases = releases.flatMap((level) => sharedCodeHosts.map((host) => [level, host] as const));
 
 /** Releases return an order's prices, errors and guest rules differently. Shoppers see the same shop. */
 describe.each(cases)("orders on Magento %s: %s", (level, host) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { storeViewsIn } from "../../demo-backend/rules/shop-settings.ts";
 import { brokenRules } from "../screens/axe.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { asShopper, hosts, inChromium } from "../support/modes.ts";
+import { asShopper, type Host, inChromium, sharedCodeHosts } from "../support/modes.ts";
 import { openBackend, setStock, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn, registerAtHome, registerByRequest, revokeToken } from "../support/steps/account.ts";
@@ -24,7 +24,7 @@ const pack = readFileSync("demo-backend/messages/hi_IN.csv", "utf8");
 const views = [
   ["node", "2.4.8"],
   ["workerd", "2.4.6"],
-] as const satisfies [(typeof hosts)[number], string][];
+] as const satisfies [Host, string][];
 
 describe.each(views)("a Hindi store view: %s, Magento %s", (host, level) => {
   let backend: OpenBackend;
@@ -224,7 +224,7 @@ describe.each(views)("a Hindi store view: %s, Magento %s", (host, level) => {
   });
 });
 
-describe.each(hosts)("a Hindi store view with its language pack: %s", (host) => {
+describe.each(sharedCodeHosts)("a Hindi store view with its language pack: %s", (host) => {
   let backend: OpenBackend;
   let shop: OpenShop;
   beforeAll(async () => {

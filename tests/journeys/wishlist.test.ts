@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { journey, sharedCodeHosts } from "../support/modes.ts";
 import { registerAtHome, registerInDialog, registerByRequest } from "../support/steps/account.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
@@ -74,7 +74,7 @@ const post = (shopper: Browserless, path: string, fields: Record<string, string>
 
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
 
-describe.each(hosts)("private wishlists: %s", (host) => {
+describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("two customers and a guest on the same pages each see their own", async () => {

@@ -25,6 +25,9 @@ export function nightlyTest(name: string, run: () => unknown, timeout?: number):
 /** Hosts for tests of browser behaviour. Both hosts send the same page, so `npm test` uses one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
+/** Hosts for long tests of code that both hosts share: rules for sessions, releases of Magento, answers of a backend. */
+export const sharedCodeHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
+
 /** Registers a test of browser behaviour, in a file whose other tests run on both hosts. */
 export function browserTest(host: Host, name: string, run: () => Promise<void>): void {
   if (browserHosts.includes(host)) test(name, run);
@@ -45,9 +48,10 @@ export function journey(name: string, walk: Journey): void {
   register(name, walk, "workerd", ["script off"]);
 }
 
-/** Registers a journey that always runs in all six modes: cart, checkout, payment, log-in, order. */
+/** Registers a journey of cart, checkout, payment, log-in or order: all modes but delayed script on workerd, which the full matrix adds. */
 export function moneyJourney(name: string, walk: Journey): void {
-  for (const host of hosts) register(name, walk, host, modes);
+  register(name, walk, "node", modes);
+  register(name, walk, "workerd", isFullMatrix ? modes : ["script off", "script on"]);
 }
 
 function register(name: string, walk: Journey, host: Host, chosen: readonly Mode[]): void {
