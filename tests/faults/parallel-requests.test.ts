@@ -10,7 +10,7 @@ const LATE_MS = 300;
 
 /** `npm test` takes all forms that log in, and some of the others. */
 const asked = [...forms, ...pages].filter(
-  ({ name }, at) => isFullMatrix || /^(log-in (with|at)|registration)/.test(name) || at % 16 === 0,
+  ({ name }, at) => isFullMatrix || /^(log-in (with|at)|registration)/.test(name) || at % 32 === 0,
 );
 const late = () => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), LATE_MS));
 
