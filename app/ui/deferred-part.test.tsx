@@ -67,10 +67,10 @@ function Page({ gates }: { gates: readonly Gate[] }) {
 const logged: string[] = [];
 
 function open(gates: readonly Gate[], signal = new AbortController().signal) {
-  const renderAgain = () => renderPass(<Page gates={gates} />);
+  const renderHtml = () => renderPass(<Page gates={gates} />);
   const end = () => Promise.resolve("<script></script>");
   const log = (_level: string, event: string) => void logged.push(event);
-  return inOrder({ first: renderAgain(), renderAgain, end, signal, log });
+  return inOrder({ first: renderHtml(), renderHtml, end, signal, log });
 }
 
 async function expectedPage(gates: readonly Gate[]): Promise<string> {
@@ -144,12 +144,12 @@ test("renderPass leaves no gap when all parts are settled", async () => {
 test("inOrder renders nothing until the stream is read, nor after a cancellation", async () => {
   const gates = names.map(gate);
   let passes = 0;
-  const renderAgain = () => {
+  const renderHtml = () => {
     passes += 1;
     return renderPass(<Page gates={gates} />);
   };
   const options = { end: () => Promise.resolve(""), log: (_: string, event: string) => void logged.push(event) };
-  const stream = inOrder({ first: renderAgain(), renderAgain, signal: new AbortController().signal, ...options });
+  const stream = inOrder({ first: renderHtml(), renderHtml, signal: new AbortController().signal, ...options });
   gates[0]?.open();
   await new Promise((resolve) => setTimeout(resolve, 40));
   expect(passes).toBe(1);
@@ -164,7 +164,7 @@ test("inOrder renders nothing until the stream is read, nor after a cancellation
   const controller = new AbortController();
   const aborted = inOrder({
     first: renderPass(<Page gates={names.map(gate)} />),
-    renderAgain,
+    renderHtml,
     signal: controller.signal,
     ...options,
   });
@@ -188,12 +188,10 @@ test("inOrder continues at the same place when two passes differ, and logs it", 
       <footer />
     </main>
   );
-  const renderAgain = () => renderPass(<Clock />);
+  const renderHtml = () => renderPass(<Clock />);
   const log = (_level: string, event: string) => void logged.push(event);
   const end = () => Promise.resolve("");
-  const reading = readAll(
-    inOrder({ first: renderAgain(), renderAgain, end, signal: new AbortController().signal, log }),
-  );
+  const reading = readAll(inOrder({ first: renderHtml(), renderHtml, end, signal: new AbortController().signal, log }));
   clock = 1100;
   gates[0]?.open();
   await expect.poll(() => logged.length, { timeout: 15_000 }).toBe(1);
@@ -223,7 +221,7 @@ test("inOrder omits a part that throws, keeps the rest and logs it", async () =>
     );
   const log = (_level: string, event: string) => void logged.push(event);
   const options = { end: () => Promise.resolve(""), signal: new AbortController().signal, log };
-  const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
+  const reading = readAll(inOrder({ first: page(), renderHtml: page, ...options }));
   settle();
   expect(await reading).toBe('<!DOCTYPE html><main>before<template data-ssr=""></template><footer></footer></main>');
   expect(logged).toEqual(["a deferred part could not be rendered"]);

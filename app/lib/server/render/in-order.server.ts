@@ -31,7 +31,7 @@ export async function renderPage(
   const first = renderHtml();
   const rulesScript = rules === null ? "" : `<script type="speculationrules">${rules}</script>`;
   const end = async () => rulesScript + (data ? await dataScript(data) : "");
-  return first.gap ? inOrder({ first, renderAgain: renderHtml, end, ...options }) : first.html + (await end());
+  return first.gap ? inOrder({ first, renderHtml, end, ...options }) : first.html + (await end());
 }
 
 /**
@@ -67,7 +67,7 @@ export function renderPass(page: ReactElement) {
 
 interface InOrder {
   readonly first: Pass;
-  readonly renderAgain: () => Pass;
+  readonly renderHtml: () => Pass;
   readonly end: () => Promise<string>;
   readonly signal: AbortSignal;
   readonly log: Log;
@@ -106,7 +106,7 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
   );
 }
 
-async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): AsyncGenerator<string, void> {
+async function* piecesOf({ first, renderHtml, end, signal, log }: InOrder): AsyncGenerator<string, void> {
   const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
   let [pass, sent] = [first, ""];
   while (pass.gap && !signal.aborted) {
@@ -117,11 +117,11 @@ async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): Asy
     await raceTimeout(TOGETHER_MS, Promise.race([Promise.all(pass.missing.map(trackSettled)), aborted]));
     if (signal.aborted) return;
     try {
-      pass = renderAgain();
+      pass = renderHtml();
     } catch (error) {
       log("error", "a deferred part could not be rendered", { error });
       markFailed(part);
-      pass = renderAgain();
+      pass = renderHtml();
     }
   }
   if (signal.aborted) return;
