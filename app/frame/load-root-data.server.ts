@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import { guestForm } from "~/features/account/log-in.server";
 import { lastKnownQuantity } from "~/features/cart/cart-cookies.server";
@@ -18,7 +19,6 @@ import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { wasInvalid } from "~/lib/server/request/handlers.server";
-import { optional } from "~/lib/server/request/optional.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { logInDialogOf } from "~/lib/urls/paths";
@@ -36,10 +36,10 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { config } = shop;
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog, captchas] = await Promise.all([
-    optional<KnownStore>(shop, "store", content.store(), NO_STORE),
-    optional(shop, "menu", catalog.menu(), []),
-    optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
-    optional(shop, "capabilities", shop.commerce.capabilities(), null),
+    optional(shop, { name: "store", fallback: NO_STORE }, content.store()),
+    optional(shop, { name: "menu", fallback: [] }, catalog.menu()),
+    optional(shop, { name: "footer", fallback: {} }, content.blocks(FOOTER_BLOCKS)),
+    optional(shop, "capabilities", shop.commerce.capabilities()),
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
     shownCaptchas(shop, captchaForms(shop, url)),
@@ -105,7 +105,7 @@ async function loadShopperState(shop: Shop, provesToken: boolean): Promise<Shopp
   const [cartQuantity, wishlist, free] = await Promise.all([
     readCartQuantity(shop),
     readWishlist(shop, provesToken),
-    place && optional(shop, "free delivery", freeDelivery(shop), null),
+    place && optional(shop, "free delivery", freeDelivery(shop)),
   ]);
   return {
     cartQuantity,
@@ -125,7 +125,7 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
   // Cart and checkout read the whole cart at the same time: share that request.
   const quantity =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
-  const quantityPromise = optional(shop, "cart quantity", quantity, null);
+  const quantityPromise = optional(shop, "cart quantity", quantity);
   const seen = shop.mayDefer ? lastKnownQuantity(shop.cookies) : null;
   const known = await raceTimeout(seen === null ? TIME_BUDGETS.badges : TIME_BUDGETS.firstPiece, quantityPromise);
   return known?.value ?? seen;
@@ -134,7 +134,7 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
 /** Only with a token (product P69). */
 async function readWishlist(shop: Shop, provesToken: boolean): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
-  const wishlistPromise = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
+  const wishlistPromise = optional(shop, "wishlist", shop.commerce.wishlist.brief());
   return provesToken ? wishlistPromise : ((await raceTimeout(TIME_BUDGETS.badges, wishlistPromise))?.value ?? null);
 }
 

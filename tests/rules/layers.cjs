@@ -1,9 +1,9 @@
-/** The folders of app/, lowest first: a file imports from its own folder and from those above it in this list, types included. */
+/** The folders of app/, lowest first: a file may import from its own folder and from those listed before it, types included. */
 module.exports.layers = [
   "styles",
-  "lib/async",
   "lib/urls",
   "lib/commerce/model",
+  "lib/async",
   "lib/commerce/wire",
   "lib/commerce/transport",
   "lib/commerce/capabilities",

@@ -1,21 +1,22 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { optional as optionalPart, withFallback } from "~/lib/server/request/optional.server";
 import {
   BACKEND_UNAVAILABLE,
   email,
   lastName,
-  optional,
-  orFormError,
   parseForm,
   parseWithoutCheck,
   REQUIRED,
   required,
   secret,
+  formWrite,
+  UNKNOWN_OUTCOME,
+  optionalText,
 } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { PROFILE } from "~/lib/urls/paths";
@@ -27,13 +28,13 @@ type Args = Pick<ShopActionArgs, "shop" | "form">;
 const INVALID_DATE = "Enter a past date as YYYY-MM-DD.";
 
 export const profileDetails = z.object({
-  prefix: optional(),
+  prefix: optionalText(),
   firstName: required(),
   lastName,
-  suffix: optional(),
-  birthDate: optional().transform(plainDigits).refine(isPastDay, INVALID_DATE),
+  suffix: optionalText(),
+  birthDate: optionalText().transform(plainDigits).refine(isPastDay, INVALID_DATE),
   gender: z.enum(["", "1", "2", "3"]).default(""),
-  taxNumber: optional(),
+  taxNumber: optionalText(),
   email,
   currentPassword: secret().optional(),
 });
@@ -65,7 +66,7 @@ async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promis
   const { email: _saved, currentPassword: _used, ...items } = wanted;
   const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own keys
   if (names.every((name) => items[name] === before[name])) return { ok: true };
-  return orFormError(shop, shop.commerce.customer.changeDetails(items));
+  return formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.customer.changeDetails(items));
 }
 
 /** YYYY-MM-DD from a date field; browsers without date fields send anything. */
@@ -76,7 +77,7 @@ function isPastDay(text: string): boolean {
 
 export function ownEmail(shop: Shop): Promise<string> {
   const email = shop.commerce.customer.profile().then((profile) => profile.email);
-  return optionalPart(shop, "own email", email, "");
+  return optional(shop, { name: "own email", fallback: "" }, email);
 }
 
 export function passwordChange(rule: PasswordRule) {
@@ -104,8 +105,8 @@ const REVOCATION_MS = 1_000;
 async function restartSession(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;
   const ending = customer.logOut().then(() => new Promise((resolve) => setTimeout(resolve, REVOCATION_MS)));
-  await withFallback(shop, ending, { failure: "log-ins with an old password were not ended", fallback: null });
-  const result = await orFormError(shop, account.logIn(email, password), BACKEND_UNAVAILABLE);
+  await optional(shop, { name: "ending log-ins with an old password", level: "error", evenUnauthorized: true }, ending);
+  const result = await formWrite(shop, BACKEND_UNAVAILABLE, account.logIn(email, password));
   if (result.ok) startCustomerSession(shop.cookies, result);
   else endCustomerSession(shop.cookies);
   return result.ok;
@@ -129,7 +130,7 @@ export async function deleteAccount({ shop, form }: Args) {
     );
     return parsed.reject(joinGeneralProblems(named));
   }
-  const result = await orFormError(shop, customer.deleteAccount());
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, customer.deleteAccount());
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   endCustomerSession(shop.cookies);
   shop.cookies.clearOn("log-out");

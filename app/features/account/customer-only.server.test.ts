@@ -50,7 +50,7 @@ test.each([
 test("registrationForm uses a default password rule, and no attributes, when the backend returns none", async () => {
   const silent = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
   const account = { passwordRule: silent, requiredAttributes: silent };
-  const shop = { commerce: { account }, log: () => undefined } as unknown as Shop; // all that registrationForm uses
+  const shop = { commerce: { account }, reportOmission: () => undefined } as unknown as Shop; // all that registrationForm uses
   const { passwordHint, constraints, attributes } = await registrationForm(shop);
   expect(passwordHint).toContain("8 or more characters");
   expect(constraints).toHaveProperty("password");

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
@@ -5,11 +6,11 @@ import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
 import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -19,11 +20,10 @@ import {
   BACKEND_UNAVAILABLE,
   constraintsOf,
   invalid,
-  orFormError,
   parseForm,
+  formWrite,
 } from "~/lib/server/request/parse-form.server";
 import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
-import { optional, withFallback } from "~/lib/server/request/optional.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
@@ -84,7 +84,7 @@ interface Entry {
 async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const request = shop.commerce.account.logIn(email, password);
   const guestCartPromise = shop.cookies.isCustomer ? null : readGuestCart(shop);
-  const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), guestCartPromise]);
+  const [result, guest] = await Promise.all([formWrite(shop, BACKEND_UNAVAILABLE, request), guestCartPromise]);
   return result.ok ? { ok: true, token: result, guest } : result;
 }
 
@@ -119,8 +119,8 @@ async function openCustomerCart(shop: Shop, guest: CartState | null): Promise<vo
 /** For the header, which would otherwise ask for a PIN code. Null if unknown, or slow. */
 async function readDefaultAddress(shop: Shop): Promise<Address | null> {
   if (readDeliveryPlace(shop.cookies)) return null;
-  const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
-  const saved = await withTimeout(shop.commerce.customer.addresses(), limit);
+  const limit = { name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
+  const saved = await optional(shop, limit, shop.commerce.customer.addresses());
   return saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null;
 }
 
@@ -128,8 +128,11 @@ async function readDefaultAddress(shop: Shop): Promise<Address | null> {
 export async function logOut(shop: Shop): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   if (cookies.isCustomer) {
-    const revokePromise = commerce.customer.logOut().catch(ifFailed(undefined, "unauthorized"));
-    await withFallback(shop, revokePromise, { failure: "a token was not revoked", fallback: undefined });
+    await optional(
+      shop,
+      { name: "revoking a token", level: "error", evenUnauthorized: true },
+      commerce.customer.logOut(),
+    );
     notices.add({ kind: "success", text: "You are logged out." });
   }
   endCustomerSession(cookies);
@@ -150,7 +153,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const details = { firstName, lastName, email, password };
   const values = attributeValues(attributes, parsed.value);
   const registerPromise = account.register({ ...details, wantsNewsletter: newsletter, attributes, values });
-  const result = await orFormError(shop, registerPromise, REGISTRATION_UNANSWERED);
+  const result = await formWrite(shop, REGISTRATION_UNANSWERED, registerPromise);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
   // Another customer may be logged in on this browser.
@@ -204,7 +207,7 @@ export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url"
   if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);
   const [fields, hasGuestOrders] = await Promise.all([
     guestForm(shop, form, url.searchParams.get("return-to") ?? ""),
-    optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder(), null),
+    optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder()),
   ]);
   return { form, returnTo, ...fields, hasGuestOrders: hasGuestOrders ?? true };
 }
@@ -231,6 +234,6 @@ export async function logInReason(shop: Shop, returnTo: string): Promise<string 
   const pendingItem = shop.cookies.get(pendingItemCookie);
   if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
   const request = shop.commerce.catalog.product(pendingItem.parentSku ?? pendingItem.sku);
-  const product = await withTimeout(request, { reader: shop, name: "product to save" });
+  const product = await optional(shop, { name: "product to save", budgetMs: TIME_BUDGETS.optional }, request);
   return product ? `to save ${product.name}` : "to save it to your wishlist";
 }

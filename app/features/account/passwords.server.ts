@@ -1,8 +1,8 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule, passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { optional } from "~/lib/server/request/optional.server";
-import { constraintsOf, newPassword, secret, orFormError } from "~/lib/server/request/parse-form.server";
+import { constraintsOf, newPassword, secret, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
@@ -18,10 +18,13 @@ interface Proof<T> {
 }
 
 /** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
-export async function verifyPassword<T>(shop: Shop, { email, send, unansweredText }: Proof<T>): Promise<Result<T>> {
+export async function verifyPassword<T>(
+  shop: Shop,
+  { email, send, unansweredText = UNKNOWN_OUTCOME }: Proof<T>,
+): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
-  const result = await orFormError(shop, send(), unansweredText);
+  const result = await formWrite(shop, unansweredText, send());
   if (result.ok) await attempt.succeed();
   else if (!result.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.uncount();
   return result;
@@ -38,7 +41,11 @@ export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, ot
 
 /** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
 export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
-  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), DEFAULT_PASSWORD_RULE);
+  const rule = await optional(
+    shop,
+    { name: "password rule", fallback: DEFAULT_PASSWORD_RULE },
+    shop.commerce.account.passwordRule(),
+  );
   return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }
 

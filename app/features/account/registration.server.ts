@@ -1,8 +1,8 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import { attributeField, type AttributeValues, type CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule, passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { plainDigits } from "~/lib/forms/clean-text";
-import { optional } from "~/lib/server/request/optional.server";
 import {
   constraintsOf,
   email,
@@ -32,8 +32,8 @@ export function registration(rule: PasswordRule, attributes: readonly CustomerAt
 export async function registrationForm(shop: Shop) {
   const { account } = shop.commerce;
   const [rule, attributes] = await Promise.all([
-    optional(shop, "password rule", account.passwordRule(), DEFAULT_PASSWORD_RULE),
-    optional<readonly CustomerAttribute[]>(shop, "required attributes", account.requiredAttributes(), []),
+    optional(shop, { name: "password rule", fallback: DEFAULT_PASSWORD_RULE }, account.passwordRule()),
+    optional(shop, { name: "required attributes", fallback: [] }, account.requiredAttributes()),
   ]);
   const constraints = constraintsOf(registration(rule, attributes));
   return { passwordHint: passwordRuleText(rule), constraints, attributes };

@@ -6,7 +6,14 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { email, required, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import {
+  email,
+  required,
+  invalid,
+  parseForm,
+  formWrite,
+  UNKNOWN_OUTCOME,
+} from "~/lib/server/request/parse-form.server";
 import { readMailedQuery } from "~/lib/urls/mailed-link";
 import { OVERVIEW, withReturn, sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, RESET_FAILED, RESET_SENT } from "./account-messages";
@@ -27,7 +34,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
-  const result = await orFormError(shop, reset);
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, reset);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   shop.cookies.clear(resetCookie);
   // Whoever has the mail is the owner: other people's attempts must not lock the new password out here.
@@ -74,7 +81,7 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
 /** `onFailure`: called if the mail was perhaps not sent, so that the next request sends one. */
 async function sendResetMail(shop: Shop, email: string, onFailure: () => Promise<void>) {
   try {
-    const result = await orFormError(shop, shop.commerce.account.requestReset(email), RESET_FAILED);
+    const result = await formWrite(shop, RESET_FAILED, shop.commerce.account.requestReset(email));
     if (!result.ok && result.problems.some(({ code }) => TOLD.has(code))) await onFailure();
     return result;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { atLeast, lastName, optional, required, REQUIRED } from "~/lib/server/request/parse-form.server";
+import { atLeast, lastName, required, REQUIRED, optionalText } from "~/lib/server/request/parse-form.server";
 import { isPin } from "./pin-location.server";
 
 export const NO_COUNTRY = "Please select a country first";
@@ -20,13 +20,13 @@ export function addressSchema(country: Country | null) {
     city: atLeast(2),
     region: regionSchema(country),
     street: required(),
-    apartment: optional(),
-    neighborhood: optional(),
-    extra: optional(),
+    apartment: optionalText(),
+    neighborhood: optionalText(),
+    extra: optionalText(),
     firstName: person.firstName,
     lastName: person.lastName,
-    company: emptyToUndefined(optional()),
-    gstin: emptyToUndefined(isIndia ? gstin : optional()),
+    company: emptyToUndefined(optionalText()),
+    gstin: emptyToUndefined(isIndia ? gstin : optionalText()),
     country: required().refine((code) => country?.code === code, "Invalid country"),
   });
 }
@@ -44,7 +44,7 @@ function postcodeSchema(country: Country | null): z.ZodType<string> {
   if (!country || country.postcode === "required")
     return atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
   const otherwise = country.postcode === "none" ? NO_POSTCODE : "";
-  return optional().transform((text) => plainDigits(text) || otherwise);
+  return optionalText().transform((text) => plainDigits(text) || otherwise);
 }
 
 /** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
@@ -58,7 +58,7 @@ const indianMobile = required()
   .refine((digits) => /^(?:(?:\+|00)?91)?0?[6-9]\d{9}$/.test(digits), INVALID_MOBILE)
   .transform((digits) => digits.replace(/^(?:\+|00)?910?(?=\d{10}$)/, "+91"));
 
-const gstin = optional()
+const gstin = optionalText()
   .transform(plainGstin)
   .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
 
@@ -74,7 +74,7 @@ const phone = atLeast(8)
 /** A region's code, or free text if the country has no list. */
 function regionSchema(country: Country | null): z.ZodType<Region | null> {
   if (!country) return z.string({ error: NO_COUNTRY }).transform(() => null);
-  const text = country.needsRegion ? required() : optional();
+  const text = country.needsRegion ? required() : optionalText();
   if (country.regions.length === 0)
     return text.transform((name) => (name === "" ? null : { id: null, code: "", name }));
   const byCode = new Map(country.regions.map((region) => [region.code, region]));

@@ -1,4 +1,5 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
 import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
@@ -112,8 +113,8 @@ export async function findPinLocation(shop: Shop, text: string, country: Country
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
   const request = shop.config.integrations[DIRECTORY] ? shop.commerce.call(DIRECTORY, "find", { code }) : null;
-  const limit = { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory };
-  const place = directoryEntry.safeParse(request && (await withTimeout(request, limit)));
+  const limit = { name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory };
+  const place = directoryEntry.safeParse(request && (await optional(shop, limit, request)));
   const found = [toPinLocation(place.data, country), locatePin(code, country)].filter((town) => town !== null);
   return found.find(({ region }) => region !== "") ?? found[0] ?? null;
 }

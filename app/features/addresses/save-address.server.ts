@@ -1,12 +1,19 @@
+import { optional } from "~/lib/async/optional";
 import type { Address, Country } from "~/lib/commerce/model/address";
 import { mayDelete, type DefaultRoles, type SavedAddress } from "~/lib/commerce/model/customer";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { checkForm, constraintsOf, invalid, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import {
+  checkForm,
+  constraintsOf,
+  invalid,
+  parseForm,
+  formWrite,
+  UNKNOWN_OUTCOME,
+} from "~/lib/server/request/parse-form.server";
 import { type Reader, type Shop, type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { addressSchema } from "./address-schema.server";
 import { findPinLocation } from "./pin-location.server";
-import { optional } from "~/lib/server/request/optional.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
@@ -18,7 +25,7 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const parsed = parseForm(form, addressSchema(country));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
-  const result = await orFormError(shop, save(parsed.value, roles));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, save(parsed.value, roles));
   if (!result.ok) return invalid(toAddressFormResult(parsed.reply(result.problems), country));
   shop.notices.add({ kind: "success", text: "Address saved." });
   return seeOther("/customer/addresses-details");
@@ -65,7 +72,7 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
     shop.notices.add({ kind: "danger", text });
     return seeOther("/customer/addresses-details");
   }
-  const result = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.customer.deleteAddress(saved.id));
   if (result.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
   else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");
@@ -87,7 +94,11 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
 
 /** Names of the addresses' countries by code; the code for an unknown one. */
 export async function countryNames(reader: Reader, addresses: readonly (Address | null)[]) {
-  const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
+  const countries = await optional(
+    reader,
+    { name: "names of countries", fallback: [] },
+    reader.commerce.checkout.countries(),
+  );
   const names = new Map(countries.map(({ code, name }) => [code, name]));
   return Object.fromEntries(
     addresses.flatMap((address) => (address ? [[address.country, names.get(address.country) ?? address.country]] : [])),

@@ -1,6 +1,6 @@
+import { optional } from "~/lib/async/optional";
 import { CAPTCHA_FORMS, type CaptchaForm, type CaptchaType } from "~/lib/commerce/model/captcha";
 import type { RootData } from "~/lib/root-data";
-import { optional } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** The captchas of the forms on a page, and which forms of the shop need script for theirs. */
@@ -8,9 +8,9 @@ export async function shownCaptchas(
   shop: Shop,
   forms: readonly CaptchaForm[],
 ): Promise<Pick<RootData, "captchas" | "needScript">> {
-  const needed = await optional(shop, "captchas", shop.commerce.captcha.forms(), {});
-  const shown = Object.entries(needed).filter(([form]) => forms.some((each) => each === form));
-  const needScript = CAPTCHA_FORMS.filter((form) => needed[form] && !shop.worksWithoutScript(form));
+  const needed = await optional(shop, "captchas", shop.commerce.captcha.forms());
+  const shown = Object.entries(needed ?? {}).filter(([form]) => forms.some((each) => each === form));
+  const needScript = CAPTCHA_FORMS.filter((form) => needed?.[form] && !shop.worksWithoutScript(form));
   return {
     ...(shown.length > 0 && { captchas: Object.fromEntries(shown) }),
     ...(needScript.length > 0 && { needScript }),

@@ -1,12 +1,12 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
+import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
 import { isSoldOnline, type Cart, type CartLine, type LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
-import { withFallback } from "~/lib/server/request/optional.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
   cartSnapshotCookie,
@@ -27,8 +27,8 @@ const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is
 
 /** Redirects to the product page if required options are missing: Magento 2.4.6 accepts such a line and rejects the whole cart (magento/magento2#37599). */
 export async function redirectIfOptionsRequired(shop: Shop, lines: readonly LineRequest[]): Promise<void> {
-  const limit = { reader: shop, name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
-  const products = await Promise.all(lines.map(({ sku }) => withTimeout(shop.commerce.catalog.product(sku), limit)));
+  const limit = { name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
+  const products = await Promise.all(lines.map(({ sku }) => optional(shop, limit, shop.commerce.catalog.product(sku))));
   const product = products.find((found) => found && hasRequiredOptions(found));
   if (!product) return;
   // A product that is not sold online explains this on its page.
@@ -68,7 +68,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   if (!cart || !old) return addToCart(shop, [request]);
 
   if (savedKey(old) === savedKey({ request: { selectedOptions: [], enteredOptions: [], ...request } })) {
-    const updated = await orFormError(shop, commerce.cart.update(cart.id, uid, request.quantity));
+    const updated = await formWrite(shop, UNKNOWN_OUTCOME, commerce.cart.update(cart.id, uid, request.quantity));
     if (updated.ok) {
       const line = updated.cart.lines.find((known) => known.uid === uid);
       sendQuantityChange(shop, line, old.quantity);
@@ -80,7 +80,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
 
   const added = await addLinesIdempotently(shop, [request]);
   if (!added.ok) return added;
-  const removed = await orFormError(shop, commerce.cart.remove(added.cart.id, uid));
+  const removed = await formWrite(shop, UNKNOWN_OUTCOME, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
   else if (!includesCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
   if (removed.ok) sendCartChange(shop, "remove_from_cart", [old]);
@@ -120,8 +120,13 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });
   }
-  const failure = "a cart was not read after an unanswered addition";
-  const cart = await withFallback(shop, readCartAgain(shop), { failure, fallback: undefined, only: "unavailable" });
+  const again = {
+    name: "cart after an unanswered addition",
+    fallback: undefined,
+    only: "unavailable",
+    level: "error",
+  } as const;
+  const cart = await optional(shop, again, readCartAgain(shop));
   missing = missingFrom(shop, cart, lines);
   if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
   const skus = missing.map(({ sku }) => sku);

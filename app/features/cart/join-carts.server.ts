@@ -1,9 +1,9 @@
+import { optional } from "~/lib/async/optional";
 import { savedKey } from "./cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 const NOT_JOINED =
@@ -22,7 +22,7 @@ export interface CartState {
 export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return null;
-  const cart = await withFallback(shop, shop.commerce.cart.get(id), UNREAD);
+  const cart = await optional(shop, UNREAD, shop.commerce.cart.get(id));
   if (cart === null || cart?.lines.length === 0) return null;
   return { id, cart: cart ?? null, isBeingOrdered: await isBeingOrdered(shop, id) };
 }
@@ -30,11 +30,11 @@ export async function readGuestCart(shop: Shop): Promise<CartState | null> {
 /** A cart that cannot be read must not prevent a log-in. */
 export async function readCustomerCart(shop: Shop): Promise<CartState> {
   const { customer } = shop.commerce;
-  const cart = await withFallback(shop, customer.cart(), UNREAD);
+  const cart = await optional(shop, UNREAD, customer.cart());
   return cart ? { id: cart.id, cart } : { id: await customer.cartId(), cart: null };
 }
 
-const UNREAD = { failure: "a cart was not read at log-in", fallback: undefined, level: "warn" } as const;
+const UNREAD = { name: "a cart at log-in", fallback: undefined } as const;
 
 /**
  * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never retried: that would double the lines. If a
@@ -44,14 +44,13 @@ const UNREAD = { failure: "a cart was not read at log-in", fallback: undefined, 
 export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {
   if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
   const mergePromise = shop.commerce.customer.mergeCart(guest.id, own.id);
-  const failure = "merging carts failed";
-  const merged = await withFallback(shop, mergePromise, { failure, fallback: null, except: "unauthorized" });
+  const merged = await optional(shop, { name: "merging carts", level: "error" }, mergePromise);
   if (!merged?.ok) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
   // The lines are merged; the cart page shows their problems.
   const settlePromise = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
-  await withFallback(shop, settlePromise, { ...UNREAD, failure: "a merged cart was not checked" });
+  await optional(shop, "check of a merged cart", settlePromise);
 }
 
 async function settleSums(shop: Shop, { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart }) {

@@ -1,3 +1,4 @@
+import { formWrite } from "~/lib/server/request/parse-form.server";
 import { z } from "zod";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { orderedCart } from "~/features/orders/order-cookies.server";
@@ -5,7 +6,6 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
 import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { heldCart } from "~/lib/server/request/order-attempt.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
@@ -55,7 +55,7 @@ export async function startApproval(shop: Shop, id: CartId, { provider, origin, 
   // Has cart and total, because another tab may have started a second approval.
   const state = [id, Date.now() + VALID_SECONDS * 1000, provider.method, shown];
   const returnUrl = (shop.config.publicOrigin ?? origin) + (await sealReturnPath(shop, PURPOSE, state));
-  const started = await orFormError(shop, provider.startApproval(shop, id, returnUrl), NOT_STARTED);
+  const started = await formWrite(shop, NOT_STARTED, provider.startApproval(shop, id, returnUrl));
   if (started.ok) shop.cookies.set(approvalCookie, { ...approved, page: started.page, given: null });
   return started;
 }

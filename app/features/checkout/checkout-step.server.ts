@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
@@ -10,7 +11,6 @@ import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { required, invalid, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
@@ -32,7 +32,7 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
 /** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */
 export async function loadPickupStores(shop: Shop, near: string | null = null, skus: readonly Sku[] = []) {
   const storesPromise = shop.commerce.checkout.pickupStores(near, skus);
-  return withFallback(shop, storesPromise, { failure: "pickup places left out", fallback: [], level: "warn" });
+  return optional(shop, { name: "pickup places", fallback: [] }, storesPromise);
 }
 
 /** Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token. */

@@ -1,13 +1,13 @@
+import { optional } from "~/lib/async/optional";
 import { GUEST_REJECTED, type Problem } from "~/lib/commerce/model/problem";
 import { draftCookie, packForm } from "~/lib/server/request/draft-form.server";
-import { optional } from "~/lib/server/request/optional.server";
 import { seeOther, type Reader, type Shop } from "~/lib/server/request/shop.server";
 import { ACCOUNT_STEP, stepPath } from "./steps";
 
 /** True for customers, and where the backend does not tell: it may still refuse a guest. */
 export async function mayOrder(shop: Reader): Promise<boolean> {
   if (shop.cookies.isCustomer) return true;
-  const allowed = await optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder(), null);
+  const allowed = await optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder());
   return allowed ?? true;
 }
 

@@ -15,7 +15,7 @@ function shopWith(blocks: Record<string, string>): Shop {
       Object.fromEntries(wanted.flatMap((id) => (blocks[id] ? [[id, { title: "", html: blocks[id] }]] : []))),
   };
   const capabilities = async () => ({ has: () => true, productFields: [] });
-  return { commerce: { content, capabilities }, log: () => undefined } as unknown as Shop; // all that paymentMethods uses
+  return { commerce: { content, capabilities }, reportOmission: () => undefined } as unknown as Shop; // all that paymentMethods uses
 }
 
 const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {

@@ -1,5 +1,5 @@
+import { optional } from "~/lib/async/optional";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
@@ -46,8 +46,7 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const free = minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocksPromise = shop.commerce.content.blocks([...methods, CASH].map(({ code }) => blockOf(code)));
-  const failure = "payment methods are shown without instructions";
-  const blocks = (await withFallback(shop, blocksPromise, { failure, fallback: null, level: "warn" })) ?? {};
+  const blocks = (await optional(shop, "instructions of payment methods", blocksPromise)) ?? {};
   const offered = methods.map(({ code, title }): OfferedPayment => {
     const { note, icon } = anyProviderOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
     return { code, title, note, icon, instructions: blocks[blockOf(code)]?.html ?? null };

@@ -1,3 +1,5 @@
+import { optional } from "~/lib/async/optional";
+import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { clearCartQuantity } from "~/features/cart/cart-cookies.server";
@@ -13,8 +15,6 @@ import {
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
-import { withFallback } from "~/lib/server/request/optional.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
@@ -58,8 +58,11 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   if (status.kind !== "unpaid") return seeOther(THANK_YOU);
   const cancelOrder = cancelAtProvider(shop, lastOrder, status);
   if (cancelOrder) {
-    const failure = "cancelling an unpaid order was not answered";
-    const wasCancelled = await withFallback(shop, cancelOrder(), { failure, fallback: false });
+    const wasCancelled = await optional(
+      shop,
+      { name: "cancelling an unpaid order", fallback: false, level: "error" },
+      cancelOrder(),
+    );
     if (!wasCancelled) return stay(shop, "Here is where your order stands.");
     // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
     if ((await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
@@ -79,12 +82,12 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
   const { customer } = shop.commerce;
   const reasons = await customer.cancellationReasons();
   const reason = reasons.find((text) => /pay/i.test(text)) ?? reasons.at(-1) ?? "";
-  return (await orFormError(shop, customer.cancelOrder(id, reason))).ok;
+  return (await formWrite(shop, UNKNOWN_OUTCOME, customer.cancelOrder(id, reason))).ok;
 }
 
 async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
-  const reordered = await orFormError(shop, commerce.customer.reorder(number));
+  const reordered = await formWrite(shop, UNKNOWN_OUTCOME, commerce.customer.reorder(number));
   if (!reordered.ok && option === "lapses") return stay(shop);
   if (!reordered.ok) {
     clearLastOrder(cookies);
@@ -105,12 +108,16 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
   const isCustomer = cookies.isCustomer;
   const current = isCustomer ? null : await readCart(shop);
   const requests = [...(current?.lines ?? []), ...copy.lines].flatMap(({ request }) => request ?? []);
-  const added = await orFormError(shop, commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests));
+  const added = await formWrite(
+    shop,
+    UNKNOWN_OUTCOME,
+    commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests),
+  );
   const unanswered = added.ok ? undefined : added.problems.find(({ code }) => code === "unavailable");
   if (unanswered) return stay(shop, `${STILL_UNPAID} ${unanswered.message}`);
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return stay(shop, `${STILL_UNPAID} ${HELD}`);
   const cart = added.cart.id;
-  if (email && !isCustomer) await orFormError(shop, commerce.checkout.setEmail(cart, email));
+  if (email && !isCustomer) await formWrite(shop, UNKNOWN_OUTCOME, commerce.checkout.setEmail(cart, email));
   await restoreCheckoutDetails(shop, cart, copy);
   return goToPayment(shop, RETURNED.lapses(number), { cart, problems: added.problems });
 }
@@ -119,7 +126,7 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
 async function restoreCheckoutDetails(shop: Shop, cart: CartId, copy: OrderCopy): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
   const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
-  const restore = (write: Promise<Result<object>>) => orFormError(shop, write);
+  const restore = (write: Promise<Result<object>>) => formWrite(shop, UNKNOWN_OUTCOME, write);
   if (shippingAddress) {
     const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
     await restore(checkout.setShippingAddress(cart, to));

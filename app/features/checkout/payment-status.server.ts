@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { contactText } from "~/lib/format/telephone";
 import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
@@ -12,7 +13,6 @@ import {
   takeUncounted,
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
 import { paymentFailureText, roundOf, type PaymentStatus, UNKNOWN_RESULT } from "./order-status";
@@ -46,7 +46,7 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   // A provider that has been removed: the status is unknown.
   if (!provider) return fallback;
   const statusPromise = provider.getPaymentStatus(shop, payment);
-  return withFallback(shop, statusPromise, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
+  return optional(shop, { name: "status of a payment", fallback, only: "unavailable", level: "error" }, statusPromise);
 }
 
 /** A result from a URL. One that takes its provider's result by a POST is paid if that was verified, so its URL says nothing. */
@@ -185,7 +185,7 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
   const preparation = providerOf(method)?.preparePayment?.(shop, order);
   if (!preparation) return null;
-  return withFallback(shop, preparation, { failure: "a payment could not be prepared", fallback: null });
+  return optional(shop, { name: "preparing a payment", level: "error", evenUnauthorized: true }, preparation);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formWrite } from "~/lib/server/request/parse-form.server";
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
 import {
@@ -17,7 +18,6 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { includesCartGone } from "~/features/cart/read-cart.server";
 import { contentsDigest, totalChecksum } from "./agreed-order.server";
@@ -195,7 +195,7 @@ async function choosePayment(
     ? approvalProviderOf(method)?.paymentMethodInput(approval)
     : providerOf(method)?.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart: id, method }));
   const setting = shop.commerce.checkout.setPaymentMethod(id, input ?? { code: method });
-  const result = await orFormError(shop, setting, NOT_PLACED);
+  const result = await formWrite(shop, NOT_PLACED, setting);
   if (result.ok) {
     const { grandTotal } = result;
     return grandTotal && totalChecksum({ totals: { grandTotal } }) !== agreedTotal ? fail(OTHER_TOTAL) : "chosen";

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
@@ -8,7 +9,6 @@ import {
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
@@ -85,8 +85,7 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
 
 async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   const isOpenPromise = shop.commerce.cart.get(cart).then((found) => found !== null);
-  const failure = "an order is not settled yet";
-  const isOpen = await withFallback(shop, isOpenPromise, { failure, fallback: null, only: "unavailable" });
+  const isOpen = await optional(shop, { name: "cart of an order", only: "unavailable", level: "error" }, isOpenPromise);
   // The order may be known even if its answer was lost.
   const order = isOpen === false ? await orderForCart(shop, cart) : null;
   if (order) {
@@ -126,6 +125,5 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
 async function latestOrder(shop: Shop): Promise<OrderNumber | "" | null> {
   if (!shop.cookies.isCustomer) return null;
   const numberPromise = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");
-  const failure = "the latest order is unknown";
-  return withFallback(shop, numberPromise, { failure, fallback: null, level: "warn", except: "unauthorized" });
+  return optional(shop, "latest order", numberPromise);
 }

@@ -1,8 +1,8 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList as BackendList } from "~/lib/commerce/model/product";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 export const MAX_COMPARED = 4;
@@ -29,6 +29,8 @@ export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   const guest = shop.cookies.get(compareCookie);
   const listPromise = guest ? compare.assign(guest.uid) : compare.own();
-  const failure = "a compare list was not assigned";
-  saveCompareList(shop, await withFallback(shop, listPromise, { failure, fallback: null, level: "warn" }));
+  saveCompareList(
+    shop,
+    await optional(shop, { name: "assigning a compare list", evenUnauthorized: true }, listPromise),
+  );
 }

@@ -1,3 +1,4 @@
+import { deferred } from "~/lib/server/request/deferred.server";
 import { type ChildNode, type Element, isTag } from "domhandler";
 import { findAll, getInnerHTML, getOuterHTML } from "domutils";
 import { parseDocument } from "htmlparser2";
@@ -5,7 +6,6 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { type ListedProducts, PRODUCT_LIST } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 interface PlainContent {
@@ -43,7 +43,9 @@ export async function loadContent(shop: Shop, html: string): Promise<LoadedConte
   const found = findAll(isList, children);
   if (found.length === 0) return { html, parts: null };
   const wanted = found.map((element) => JSON.parse(element.attribs[PRODUCT_LIST] ?? "") as ListedProducts); // as lib/commerce wrote it
-  const lists = await deferredOptional(shop, "products in the text", (reader) => readLists(reader, wanted));
+  const lists = await deferred(shop, { name: "products in the text", isOptional: true }, (reader) =>
+    readLists(reader, wanted),
+  );
   const isRules = (node: ChildNode) => isTag(node) && node.name === "style";
   const parts = toParts(
     children.filter((node) => !isRules(node)),

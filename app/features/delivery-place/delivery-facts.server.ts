@@ -1,24 +1,29 @@
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
 import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
-import { withTimeout } from "~/lib/async/timeouts";
 import type { Reader } from "~/lib/server/request/shop.server";
 
 const BLOCK = "delivery-promise";
 
 export type FreeDelivery = NonNullable<ReturnType<typeof readPromise>>;
 
-/** Null without the block, outside India, and in a currency other than rupees. `after`: see `withTimeout`. */
-export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Promise<FreeDelivery | null> {
+/** Null without the block, outside India, and in a currency other than rupees. `startAfter`: see `optional`. */
+export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;
   const storePromise = commerce.content.store();
   const request = Promise.all([commerce.content.blocks([BLOCK]), storePromise]);
-  const limit = { reader, name: "free delivery", after: Promise.all([storePromise, after]) };
-  const [blocks, store] = (await withTimeout(request, limit)) ?? [];
+  const limit = {
+    name: "free delivery",
+    budgetMs: TIME_BUDGETS.optional,
+    startAfter: Promise.all([storePromise, startAfter]),
+  };
+  const [blocks, store] = (await optional(reader, limit, request)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }

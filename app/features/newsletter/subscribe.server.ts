@@ -4,7 +4,14 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Notice } from "~/lib/notices";
 import { type ShopActionArgs, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { email, ticked, orFormError, parseForm, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import {
+  email,
+  ticked,
+  parseForm,
+  parseWithoutCheck,
+  formWrite,
+  UNKNOWN_OUTCOME,
+} from "~/lib/server/request/parse-form.server";
 
 const subscription = z.object({ email });
 
@@ -15,7 +22,7 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const area = shop.cookies.isCustomer ? customer : account;
-  const result = await orFormError(shop, area.subscribe(parsed.value.email));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, area.subscribe(parsed.value.email));
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return redirectBack(form, "/");
@@ -38,7 +45,7 @@ export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop"
     if (newsletter === isSubscribed) return { ok: true };
     return newsletter ? customer.subscribe(email) : customer.unsubscribe();
   };
-  const result = await orFormError(shop, change());
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, change());
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status ?? (newsletter ? "subscribed" : "unsubscribed")]);
   return seeOther("/customer/my-newsletter");

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order, type OrderDocument } from "~/lib/commerce/model/order";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
@@ -9,9 +10,8 @@ import {
   orderCopyOf,
   type OrderKey,
 } from "./order-cookies.server";
-import { optional, withFallback } from "~/lib/server/request/optional.server";
 import { countryNames } from "~/features/addresses/save-address.server";
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
 import { SHOWN_LINES, type ShownLine } from "./order-lines";
@@ -56,9 +56,12 @@ function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | n
 }
 
 export async function readPlacedOrder(shop: Shop, placed: OrderKey) {
-  const failure = "a placed order is shown without its details";
   const fallback = { order: null, isInAccount: false };
-  const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });
+  const known = await optional(
+    shop,
+    { name: "details of a placed order", fallback, evenUnauthorized: true },
+    readOrder(shop, placed),
+  );
   const orderCopy = orderCopyOf(shop.cookies);
   return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
 }
@@ -119,7 +122,7 @@ export async function loadOrderWithReasons(
 ) {
   const [view, reasons] = await Promise.all([
     loadOrderView(reader, order),
-    mayCancel(order) ? optional(reader, "reasons to cancel", readReasons(), []) : [],
+    mayCancel(order) ? optional(reader, { name: "reasons to cancel", fallback: [] }, readReasons()) : [],
   ]);
   return { ...view, reasons };
 }
@@ -127,10 +130,10 @@ export async function loadOrderWithReasons(
 export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
 export async function loadInvoice(reader: Reader, orderPromise: Promise<Order>, wanted: string | undefined) {
-  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: orderPromise };
+  const limit = { name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, startAfter: orderPromise };
   const [order, blocks] = await Promise.all([
     orderPromise,
-    withTimeout(reader.commerce.content.blocks([SELLER_BLOCK]), limit),
+    optional(reader, limit, reader.commerce.content.blocks([SELLER_BLOCK])),
   ]);
   const invoice = order.invoices.find(({ number }) => number === wanted) ?? notFound();
   const { number, date, paymentMethod, isBeforeTax } = order;
@@ -153,8 +156,8 @@ type WithPaths = { readonly lines: readonly Pick<ShownLine, "path">[] };
 
 export async function picturesOf(reader: Reader, orders: readonly WithPaths[], limitPerOrder = SHOWN_LINES) {
   const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
-  const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
-  return (await withTimeout(reader.commerce.catalog.pictures(paths), limit)) ?? {};
+  const limit = { name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
+  return (await optional(reader, limit, reader.commerce.catalog.pictures(paths))) ?? {};
 }
 
 /** `totals`: null for an invoice of a part, because the backend only splits the taxes of the whole order. */

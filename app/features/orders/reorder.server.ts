@@ -1,3 +1,5 @@
+import { optional } from "~/lib/async/optional";
+import { formWrite } from "~/lib/server/request/parse-form.server";
 import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { clearCartQuantity } from "~/features/cart/cart-cookies.server";
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
@@ -6,8 +8,6 @@ import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Order } from "~/lib/commerce/model/order";
 import { problemNotice } from "~/lib/notices";
-import { optional } from "~/lib/server/request/optional.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { requireOrder } from "./load-order.server";
 
@@ -17,7 +17,7 @@ const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already b
 /** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines, totals } = await requireOrder(shop, params["order"]);
-  const result = await orFormError(shop, shop.commerce.customer.reorder(number), REORDER_UNAVAILABLE);
+  const result = await formWrite(shop, REORDER_UNAVAILABLE, shop.commerce.customer.reorder(number));
   if (!result.ok) {
     for (const problem of result.problems) shop.notices.add(problemNotice(problem));
     return seeOther(`/customer/order-history/${number}`);
@@ -46,7 +46,7 @@ export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Prom
   const needsChoice = await Promise.all(
     lines.map(async ({ sku }) => {
       const request = shop.commerce.catalog.product(asId<Sku>(sku));
-      const product = await optional(shop, "a product ordered before", request, null);
+      const product = await optional(shop, "a product ordered before", request);
       return product !== null && hasRequiredOptions(product);
     }),
   );

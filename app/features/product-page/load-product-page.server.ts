@@ -1,3 +1,6 @@
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
+import { deferred } from "~/lib/server/request/deferred.server";
+import { optional } from "~/lib/async/optional";
 import { productViewed, listBefore, viewEventsOf } from "~/features/consent/send-events.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { loadContent } from "~/features/content/load-content.server";
@@ -8,8 +11,6 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
-import { withTimeout } from "~/lib/async/timeouts";
-import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { splitSpecifications } from "./specifications";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
@@ -32,11 +33,19 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   const viewPromise = readProduct(shop, { sku, productPromise }, url);
   const [read, others, texts, extras, ownPrice] = await Promise.all([
     viewPromise,
-    deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
+    deferred(shop, { name: "related products", isOptional: true, isBelowFold: true }, (reader) =>
+      loadOthers(reader, sku),
+    ),
     // The button comes after these two, so they have little time.
-    deferredOptional(shop, "product texts", (reader) => loadTexts(reader, productPromise, viewPromise)),
-    deferredOptional(shop, "extras", (reader) =>
-      withTimeout(loadExtras(reader, sku), { reader, name: "extras", after: viewPromise }),
+    deferred(shop, { name: "product texts", isOptional: true }, (reader) =>
+      loadTexts(reader, productPromise, viewPromise),
+    ),
+    deferred(shop, { name: "extras", isOptional: true }, (reader) =>
+      optional(
+        reader,
+        { name: "extras", budgetMs: TIME_BUDGETS.optional, startAfter: viewPromise },
+        loadExtras(reader, sku),
+      ),
     ),
     loadOwnPrice(shop, sku, viewPromise),
   ]);
@@ -81,22 +90,27 @@ async function readProduct(shop: Shop, { sku, productPromise }: Requested, { sea
   const choice = await readOptionPicks(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
-    deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => reviewsPromise),
+    deferred(shop, { name: "reviews", isOptional: true, isBelowFold: true }, () => reviewsPromise),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
 /** HTML of the merchant's blocks; empty without one. */
-async function loadTexts(reader: Reader, productPromise: Promise<Product | null>, after: Promise<unknown>) {
+async function loadTexts(reader: Reader, productPromise: Promise<Product | null>, startAfter: Promise<unknown>) {
   const { content } = reader.commerce;
   const names = productPromise.then((product) => (product ? promiseBlocks(product) : []));
   // Two reads, since the second has to wait for the product's category.
   const [credit, promises] = await Promise.all([
-    withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", after }),
-    withTimeout(
+    optional(
+      reader,
+      { name: "instalments", budgetMs: TIME_BUDGETS.optional, startAfter },
+      content.blocks([EMI_BLOCK, CREDIT_BLOCK]),
+    ),
+    optional(
+      reader,
+      { name: "promises", budgetMs: TIME_BUDGETS.optional, startAfter },
       names.then((found) => content.blocks(found)),
-      { reader, name: "promises", after },
     ),
   ]);
   const htmlOf = (block: ContentBlock | undefined) => block?.html ?? "";
@@ -136,10 +150,14 @@ function promiseBlocks(product: Product): string[] {
 }
 
 /** Of the customer's group, beside the public price; null for guests, for whom nothing is asked. */
-async function loadOwnPrice(shop: Shop, sku: Sku, after: Promise<unknown>) {
+async function loadOwnPrice(shop: Shop, sku: Sku, startAfter: Promise<unknown>) {
   if (!shop.cookies.isCustomer) return null;
-  return deferredOptional(shop, "own price", async (reader) => {
-    const prices = await withTimeout(reader.commerce.catalog.ownPrices([sku]), { reader, name: "own price", after });
+  return deferred(shop, { name: "own price", isOptional: true }, async (reader) => {
+    const prices = await optional(
+      reader,
+      { name: "own price", budgetMs: TIME_BUDGETS.optional, startAfter },
+      reader.commerce.catalog.ownPrices([sku]),
+    );
     return prices?.[sku] ?? null;
   });
 }

@@ -8,12 +8,12 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import {
   atLeast,
-  optional,
   REQUIRED,
   required,
   constraintsOf,
   invalid,
   parseWithoutCheck,
+  optionalText,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
@@ -118,7 +118,7 @@ function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
     return [ratingField(id), z.enum(ids, REQUIRED)] as const;
   });
   const { nickname, ...others } = texts;
-  return z.object({ nickname: isCustomer ? optional() : nickname, ...others, ...Object.fromEntries(ratings) });
+  return z.object({ nickname: isCustomer ? optionalText() : nickname, ...others, ...Object.fromEntries(ratings) });
 }
 
 /** The review is published only after the shop approves it, which the notice explains. */

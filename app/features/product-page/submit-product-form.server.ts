@@ -1,3 +1,5 @@
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
 import { addToCart, replaceLine } from "~/features/cart/add-to-cart.server";
 import {
   componentLines,
@@ -20,7 +22,6 @@ import type { Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
-import { withTimeout } from "~/lib/async/timeouts";
 import { type Shop, type ShopActionArgs, notFound, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
@@ -89,7 +90,7 @@ async function knownProblem(shop: Shop, product: Product, { chosen, count }: Cho
   if (product.kind !== "configurable" || product.needsFile)
     return additionProblem(product, { quantity: count, variant: null });
   const selectionPromise = shop.commerce.catalog.selection(product.sku, valueUids(chosen.picks));
-  const selection = await withTimeout(selectionPromise, { reader: shop, name: "variant" });
+  const selection = await optional(shop, { name: "variant", budgetMs: TIME_BUDGETS.optional }, selectionPromise);
   return selection && additionProblem(product, { quantity: count, variant: selection.variant });
 }
 

@@ -1,4 +1,6 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { deferred } from "~/lib/server/request/deferred.server";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import {
   datedMethods,
   type DatedMethod,
@@ -11,7 +13,6 @@ import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { isShipped, type DeliveryArea, type LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
-import { deferredOptional } from "~/lib/server/request/deferred.server";
 import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { componentLines } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./read-choice.server";
@@ -38,17 +39,21 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
   const postcode = shop.cookies.get(deliverToCookie);
   const { country } = shop;
   const line = lineOf(product, choice);
-  const offers = await deferredOptional(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
-    if (!postcode || !line) return null;
-    const withBudget = <T>(request: Promise<T>, name: string) =>
-      withTimeout(request, { reader, name, budgetMs: TIME_BUDGETS.deliveryOffers });
-    const [methods, nearest] = await Promise.all([
-      withBudget(estimate(reader, line, { country, postcode }), "delivery"),
-      // Stores have the parts of a bundle, never the bundle.
-      product.kind === "bundle" ? null : withBudget(nearestStore(reader, postcode, line.sku), "nearest shop"),
-    ]);
-    return { methods, nearest };
-  });
+  const offers = await deferred(
+    shop,
+    { name: "delivery", isOptional: true },
+    async (reader): Promise<DeliveryOffer | null> => {
+      if (!postcode || !line) return null;
+      const withBudget = <T>(request: Promise<T>, name: string) =>
+        optional(reader, { name, budgetMs: TIME_BUDGETS.deliveryOffers }, request);
+      const [methods, nearest] = await Promise.all([
+        withBudget(estimate(reader, line, { country, postcode }), "delivery"),
+        // Stores have the parts of a bundle, never the bundle.
+        product.kind === "bundle" ? null : withBudget(nearestStore(reader, postcode, line.sku), "nearest shop"),
+      ]);
+      return { methods, nearest };
+    },
+  );
   const free = await wanted.free;
   const isFree = free !== null && product.price.final.minor >= free.from;
   return {

@@ -1,5 +1,5 @@
+import { optional } from "~/lib/async/optional";
 import { Parser } from "htmlparser2";
-import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { SearchStart } from "./search-data";
 
@@ -10,11 +10,11 @@ const MAX_LENGTH = 40;
 
 export async function loadSearchStart(reader: Reader): Promise<SearchStart> {
   const { content, catalog } = reader.commerce;
-  const [{ [BLOCK]: block }, menu] = await Promise.all([
-    optional(reader, "popular searches", content.blocks([BLOCK]), {}),
-    optional(reader, "departments", catalog.menu(), []),
+  const [blocks, menu] = await Promise.all([
+    optional(reader, "popular searches", content.blocks([BLOCK])),
+    optional(reader, { name: "departments", fallback: [] }, catalog.menu()),
   ]);
-  return { popular: toItems(block?.html ?? ""), departments: menu.map(({ name, path }) => ({ name, path })) };
+  return { popular: toItems(blocks?.[BLOCK]?.html ?? ""), departments: menu.map(({ name, path }) => ({ name, path })) };
 }
 
 export function toItems(html: string): readonly string[] {

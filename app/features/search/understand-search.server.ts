@@ -1,7 +1,7 @@
+import { optional } from "~/lib/async/optional";
 import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Listing, SelectedFilters } from "~/lib/commerce/model/listing";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { brandIn, categoryOf, completeKind, countIn, FIRST_PAGE, kindOf, toWords, type Kind } from "./kinds";
 import { readPriceWords } from "./price-words";
@@ -24,8 +24,7 @@ const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki k
 export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
   const plain: Meaning = { search: term, category: null, shown: null };
   const found = await readFirst(reader, term);
-  const left = { failure: "search meaning left out", fallback: null, level: "warn" } as const;
-  return (await withFallback(reader, findMeaning(reader, term, found), left)) ?? plain;
+  return (await optional(reader, "search meaning", findMeaning(reader, term, found))) ?? plain;
 }
 
 /** Null if the term's own results are to be shown. */
@@ -132,8 +131,7 @@ async function readSearch(reader: Reader, term: string) {
   if (words === term) return null;
   const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
   const categoryPromise = price || sort ? readCategory(reader, words) : Promise.resolve(null);
-  const left = { failure: "search category left out", fallback: null, level: "warn" } as const;
-  const category = await withFallback(reader, categoryPromise, left);
+  const category = await optional(reader, "search category", categoryPromise);
   const filters: SelectedFilters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
   return { term: words || null, filters, sort };
 }

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { addLinesIdempotently, addToCart } from "~/features/cart/add-to-cart.server";
 import {
   clearCartQuantity,
@@ -12,12 +13,11 @@ import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result, BEING_ORDERED } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 import { readCart, redirectUnlessFetcher } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
-import { BUTTONS, orFormError, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
@@ -59,8 +59,7 @@ export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Pro
   const { wishlist } = shop.commerce;
   const removePromise = wishlist.find(sku).then((ids) => (ids.includes(id) ? wishlist.remove([id]) : null));
   // It is already in the cart, so a failure here is only logged.
-  const failure = "a moved item is still on the wishlist";
-  await withFallback(shop, removePromise, { failure, fallback: null, except: "unauthorized" });
+  await optional(shop, { name: "removing a moved item from the wishlist", level: "error" }, removePromise);
 }
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
@@ -74,7 +73,9 @@ export async function saveForLater({ shop, form }: Args) {
   // Submitted twice, or from an outdated page.
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const saved = await saveLineForLater(shop, cart.id, line);
-  const result = saved.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : saved;
+  const result = saved.ok
+    ? await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.cart.remove(cart.id, line.uid))
+    : saved;
   if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(result.problems);
   sendCartChange(shop, "remove_from_cart", [line]);
   saveCartSnapshot(shop, result.cart, { removed: line.uid });
@@ -96,7 +97,7 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
   const addPromise = commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions });
-  const result = await orFormError(shop, addPromise);
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, addPromise);
   if (!result.ok) return result;
   notices.add(ADDED_NOTICE);
   sendWishlistEvent(shop, sku);

@@ -1,3 +1,5 @@
+import { optional } from "~/lib/async/optional";
+import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { z } from "zod";
 import { readComponents, toOptions } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
@@ -7,14 +9,12 @@ import type { Problem, Result } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/session-ended.server";
 import { logInPath, changeQuery, sameOriginPath } from "~/lib/urls/paths";
 import { MY_WISHLIST } from "./wishlist-view";
 import { productWishlisted, sendEvents } from "~/features/consent/send-events.server";
 import { problemNotice, type Notice } from "~/lib/notices";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 
 /** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
@@ -57,7 +57,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
 
 /** Adds `notice`, or the errors. */
 export async function addResultNotice<T>(shop: Shop, write: Promise<Result<T>>, notice: Notice): Promise<Result<T>> {
-  const result = await orFormError(shop, write);
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, write);
   if (result.ok) shop.notices.add(notice);
   else for (const problem of result.problems) shop.notices.add(wishlistError(problem));
   return result;
@@ -120,7 +120,7 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   if (!item) return;
   shop.cookies.clear(pendingItemCookie);
   const addPromise = addResultNotice(shop, add(shop, item), ADDED_NOTICE);
-  await withFallback(shop, addPromise, { failure: "a pending wishlist item was lost", fallback: null });
+  await optional(shop, { name: "adding a pending wishlist item", level: "error", evenUnauthorized: true }, addPromise);
 }
 
 export async function requireWishlists({ commerce }: Shop): Promise<void> {

@@ -44,34 +44,3 @@ export async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<{ re
     clearTimeout(timer);
   }
 }
-
-interface TimeoutOptions {
-  readonly reader: {
-    readonly reportOmission: (name: string, facts: Record<string, unknown>) => void;
-    readonly waitUntil: (work: Promise<unknown>) => void;
-  };
-  readonly name: string;
-  readonly budgetMs?: number;
-  /** The page waits for this promise anyway: the budget starts when it settles. */
-  readonly after?: Promise<unknown> | undefined;
-}
-
-/** An optional read with a time budget. Null, with one log line, when it is too slow or fails. */
-export async function withTimeout<T>(
-  work: Promise<T>,
-  { reader, name, budgetMs = TIME_BUDGETS.optional, after }: TimeoutOptions,
-): Promise<T | null> {
-  let isReported = false;
-  const leftOut = (facts: Record<string, unknown>): null => {
-    if (!isReported) reader.reportOmission(name, facts);
-    isReported = true;
-    return null;
-  };
-  const settled = work.catch((error: unknown) => leftOut({ error }));
-  if (after) await Promise.race([settled, after.catch(() => undefined)]);
-  const found = await raceTimeout(budgetMs, settled);
-  if (found) return found.value;
-  // The read continues and fills the read cache for the next request.
-  reader.waitUntil(settled);
-  return leftOut({ budgetMs });
-}

@@ -13,7 +13,7 @@ import { createAccount, createCustomerArea } from "~/lib/commerce/customer/custo
 import { createGuestOrders } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
-import { ifFailed } from "~/lib/commerce/model/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { type Backend, type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
@@ -84,6 +84,15 @@ export interface CartGuard {
  * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
  */
 export function holdWrites({ cart, checkout, customer, wishlist }: Areas, { beginWrite, heldCart }: CartGuard): Areas {
+  async function mayBeOrdered(held: CartId): Promise<boolean> {
+    try {
+      return (await cart.get(held)) !== null;
+    } catch (error) {
+      if (isCommerceError(error, "unavailable")) return true;
+      throw error;
+    }
+  }
+
   async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
     const endWrite = await beginWrite(changed);
     let heldId: CartId | null;
@@ -93,9 +102,7 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, { begi
     } finally {
       endWrite();
     }
-    // Without an answer it may still be ordered.
-    const held = await cart.get(heldId).catch(ifFailed(heldId, "unavailable"));
-    return held ? fail(BEING_ORDERED) : write();
+    return (await mayBeOrdered(heldId)) ? fail(BEING_ORDERED) : write();
   }
 
   return {

@@ -1,3 +1,4 @@
+import { deferred } from "~/lib/server/request/deferred.server";
 import { Parser } from "htmlparser2";
 import { firstPictures } from "~/features/content/first-pictures";
 import { loadContent } from "~/features/content/load-content.server";
@@ -5,7 +6,6 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Content blocks by their place on the page; missing ones are omitted (product P18). */
@@ -37,8 +37,8 @@ export async function loadHome(shop: Shop) {
   const readPage = async () => content.page((await content.store()).homePage);
   const [[page, blocks], newest, deals, viewed] = await Promise.all([
     Promise.allSettled([readPage(), content.blocks(Object.values(HOME_BLOCKS).flat())]),
-    deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
-    deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
+    deferred(shop, { name: "new arrivals", isOptional: true }, ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
+    deferred(shop, { name: "deals", isOptional: true }, ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
   ]);
   for (const part of [page, blocks]) {
@@ -78,7 +78,7 @@ function layoutOf({ hasRows, fillsWindow }: ContentPage) {
 function loadViewed(shop: Shop): Promise<Panel> | null {
   const skus = viewedOf(shop.cookies);
   if (skus.length === 0) return null;
-  return deferredOptional(shop, "recently viewed", ({ commerce }) => commerce.catalog.bySku(skus));
+  return deferred(shop, { name: "recently viewed", isOptional: true }, ({ commerce }) => commerce.catalog.bySku(skus));
 }
 
 async function isLoaded(panel: Panel): Promise<boolean> {

@@ -25,9 +25,9 @@ import {
   required,
   BUTTONS,
   invalid,
-  orFormError,
   parseForm,
   parseWithoutCheck,
+  formWrite,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
@@ -149,9 +149,9 @@ async function removeCoupon({ shop, form }: Args) {
 async function changeCart(shop: Shop, run: (id: CartId) => Promise<Result<{ cart: Cart }>>) {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const result = await orFormError(shop, run(id), CHANGE_UNANSWERED);
+  const result = await formWrite(shop, CHANGE_UNANSWERED, run(id));
   if (result.ok || !includesCartGone(result.problems)) return result;
   const current = shop.cookies.isCustomer && (await readCart(shop));
   if (!current || current.id === id) handleMissingCart(shop);
-  return orFormError(shop, run(current.id), CHANGE_UNANSWERED);
+  return formWrite(shop, CHANGE_UNANSWERED, run(current.id));
 }

@@ -1,4 +1,5 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
@@ -13,8 +14,8 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
-import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/parse-form.server";
+import { deferred } from "~/lib/server/request/deferred.server";
+import { BACKEND_UNAVAILABLE, formWrite } from "~/lib/server/request/parse-form.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
@@ -36,12 +37,14 @@ export async function loadCartPage(shop: Shop, request: Request) {
   // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
   const [estimate, saved, crossSell, recommendations, free, { assurance, minimum }, mayOrderHere] = await Promise.all([
-    deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
-    deferredOptional(shop, { name: "saved for later", waitMs }, readSaved),
-    deferredOptional(shop, { name: "cross-sell", waitMs, isBelowFold: true }, async (reader) =>
+    deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, async (reader) =>
+      readEstimate(reader, await cart),
+    ),
+    deferred(shop, { name: "saved for later", isOptional: true, waitMs }, readSaved),
+    deferred(shop, { name: "cross-sell", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
       readCrossSell(reader, await cart),
     ),
-    deferredOptional(shop, { name: "recommendations", waitMs, isBelowFold: true }, async (reader) =>
+    deferred(shop, { name: "recommendations", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
       (await cart) ? null : loadRecommendations(reader),
     ),
     freeDelivery(shop),
@@ -122,8 +125,8 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
   const estimatePromise = commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
-  const limit = { reader, name: "delivery estimate", budgetMs: TIME_BUDGETS.deliveryEstimate };
-  const answer = await withTimeout(orFormError(reader, estimatePromise, BACKEND_UNAVAILABLE), limit);
+  const limit = { name: "delivery estimate", budgetMs: TIME_BUDGETS.deliveryEstimate };
+  const answer = await optional(reader, limit, formWrite(reader, BACKEND_UNAVAILABLE, estimatePromise));
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
@@ -136,8 +139,8 @@ export async function readEstimate(reader: Reader, cart: Cart | null) {
 /** HTML of the merchant's blocks; empty without one. */
 async function loadTexts(reader: Reader) {
   const { content } = reader.commerce;
-  const limit = { reader, name: "assurance", after: content.store() };
-  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK, MINIMUM_BLOCK]), limit);
+  const limit = { name: "assurance", budgetMs: TIME_BUDGETS.optional, startAfter: content.store() };
+  const blocks = await optional(reader, limit, content.blocks([ASSURANCE_BLOCK, MINIMUM_BLOCK]));
   return { assurance: blocks?.[ASSURANCE_BLOCK]?.html ?? "", minimum: blocks?.[MINIMUM_BLOCK]?.html ?? "" };
 }
 

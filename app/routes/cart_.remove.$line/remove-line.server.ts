@@ -1,3 +1,4 @@
+import { formWrite } from "~/lib/server/request/parse-form.server";
 import { saveCartSnapshot } from "~/features/cart/cart-cookies.server";
 import { CHANGE_UNANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
 import { NO_REDIRECT_FIELD } from "~/features/cart/pending-changes";
@@ -6,7 +7,6 @@ import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/r
 import { sendCartChange } from "~/features/consent/cart-events.server";
 import { problemNotice } from "~/lib/notices";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 
 const MAX_UNDO_LENGTH = 400;
 
@@ -25,7 +25,7 @@ export async function requireLine({ shop, params }: Args) {
 export async function removeLine({ form, ...args }: Args & Pick<ShopActionArgs, "form">): Promise<Response | Removal> {
   const { shop } = args;
   const { line, id } = await requireLine(args);
-  const result = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
+  const result = await formWrite(shop, CHANGE_UNANSWERED, shop.commerce.cart.remove(id, line.uid));
   if (result.ok) {
     sendCartChange(shop, "remove_from_cart", [line]);
     saveCartSnapshot(shop, result.cart, { removed: line.uid });

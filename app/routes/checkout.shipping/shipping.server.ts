@@ -7,7 +7,7 @@ import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { required, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { required, parseForm, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
@@ -25,13 +25,17 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   const isSameBilling = form.has("same-as-shipping") && cart.pickupStore === null;
   // Must be set after the billing address (product P107).
   if (isSameBilling && !isSameAddress(cart.billingAddress, cart.shippingAddress)) {
-    const billing = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"));
+    const billing = await formWrite(
+      shop,
+      UNKNOWN_OUTCOME,
+      shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"),
+    );
     if (!billing.ok) return reject(billing.problems);
   }
-  const result = await orFormError(
+  const result = await formWrite(
     shop,
-    shop.commerce.checkout.setShippingMethod(cart.id, method),
     SHIPPING_METHOD_FAILED,
+    shop.commerce.checkout.setShippingMethod(cart.id, method),
   );
   if (!result.ok) return reject([notChosen, ...result.problems]);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: result.cart }, { shipping_tier: method.title });

@@ -28,7 +28,14 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
-import { required, orFormError, parseForm, constraintsOf, email } from "~/lib/server/request/parse-form.server";
+import {
+  required,
+  parseForm,
+  constraintsOf,
+  email,
+  formWrite,
+  UNKNOWN_OUTCOME,
+} from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
 
 const guest = z.object({ email });
@@ -63,7 +70,7 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 
 async function saveEmail({ shop, form, cart }: Args, given: string | undefined): Promise<Result<object>> {
   if (given === undefined || given === cart.email) return { ok: true };
-  const result = await orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.checkout.setEmail(cart.id, given));
   if (!result.ok) offerLogInIfGuestRejected(shop, form, result.problems);
   return result;
 }
@@ -73,11 +80,7 @@ async function saveContact({ shop, form, cart }: Args) {
   if (!to) return reject();
   const known = await saveEmail({ shop, form, cart }, email);
   if (!known.ok) return reject(known.problems);
-  const result = await orFormError(
-    shop,
-    shop.commerce.checkout.setShippingAddress(cart.id, to),
-    SHIPPING_METHODS_FAILED,
-  );
+  const result = await formWrite(shop, SHIPPING_METHODS_FAILED, shop.commerce.checkout.setShippingAddress(cart.id, to));
   if (!result.ok) return reject(result.problems);
   // The backend stores a "same as shipping" billing address as a copy.
   const wasSame = isSameAddress(cart.shippingAddress, cart.billingAddress);
@@ -105,11 +108,15 @@ async function collect({ shop, form, cart }: Args) {
   const known = await saveEmail({ shop, form, cart }, email);
   if (!known.ok) return reject(known.problems);
   const address = { ...toAddress(store, country), ...person };
-  const addressResult = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore, address }));
+  const addressResult = await formWrite(
+    shop,
+    UNKNOWN_OUTCOME,
+    checkout.setShippingAddress(cart.id, { pickupStore, address }),
+  );
   if (!addressResult.ok) return reject(addressResult.problems);
   const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
-  const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SHIPPING_METHOD_FAILED);
+  const chosen = await formWrite(shop, SHIPPING_METHOD_FAILED, checkout.setShippingMethod(cart.id, method));
   if (!chosen.ok) return reject(chosen.problems);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
   return seeOther(nextPath(cart, "shipping"));

@@ -1,3 +1,5 @@
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
 import { compareCookie, MAX_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
 import { parseSkus, type Sku } from "~/lib/commerce/model/ids";
 import {
@@ -7,7 +9,6 @@ import {
   badRequest,
   redirectBack,
 } from "~/lib/server/request/shop.server";
-import { withTimeout } from "~/lib/async/timeouts";
 import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -88,7 +89,7 @@ async function readOwn(reader: Reader) {
 async function withOwnPrices(reader: Reader, products: Comparison["products"]): Promise<Comparison["products"]> {
   if (!reader.cookies.isCustomer || products.length === 0) return products;
   const request = reader.commerce.catalog.ownPrices(products.map(({ sku }) => sku));
-  const prices = await withTimeout(request, { reader, name: "own prices" });
+  const prices = await optional(reader, { name: "own prices", budgetMs: TIME_BUDGETS.optional }, request);
   return products.map((product) => ({ ...product, price: prices?.[product.sku] ?? product.price }));
 }
 

@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { orFormError, parseForm, email, optional, REQUIRED, required } from "~/lib/server/request/parse-form.server";
+import {
+  parseForm,
+  email,
+  REQUIRED,
+  required,
+  formWrite,
+  UNKNOWN_OUTCOME,
+  optionalText,
+} from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 
-export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
+export const enquiry = z.object({ name: required(), email, phone: optionalText(), text: required(REQUIRED, 5_000) });
 
 export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, capabilities } = shop.commerce;
@@ -12,7 +20,7 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
-  const result = await orFormError(shop, account.contact(parsed.value));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, account.contact(parsed.value));
   if (!result.ok) return parsed.reject(result.problems);
   const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });

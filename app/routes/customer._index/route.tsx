@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { useLoaderData } from "@remix-run/react";
 import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/log-in.server";
@@ -5,7 +6,6 @@ import { OrderList } from "~/features/orders/order-lines";
 import { picturesOf } from "~/features/orders/load-order.server";
 import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";
-import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -28,7 +28,7 @@ async function readAccount(reader: Reader) {
   const { customer, records } = reader.commerce;
   const [profile, cards] = await Promise.all([
     customer.profile(),
-    optional(reader, "saved cards", records.cards(), []),
+    optional(reader, { name: "saved cards", fallback: [] }, records.cards()),
   ]);
   return { profile, hasCards: cards.length > 0 };
 }

@@ -3,12 +3,12 @@ import { REMOVED_NOTICE, addResultNotice, requireWishlists } from "~/features/wi
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
-import { optional, quantity, orFormError, parseForm } from "~/lib/server/request/parse-form.server";
+import { quantity, parseForm, formWrite, UNKNOWN_OUTCOME, optionalText } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 
-export const changes = z.object({ quantity, note: optional() });
+export const changes = z.object({ quantity, note: optionalText() });
 
 /** Action of the wishlist item forms, on the page and in the panel. */
 export async function wishlistAction({ shop, url, form }: Args) {
@@ -53,7 +53,7 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
   if (!parsed.ok) return parsed.reject();
-  const result = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
+  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.wishlist.change(item.id, parsed.value));
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;

@@ -1,9 +1,9 @@
+import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { screenMeta } from "~/lib/screen";
 import { type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { deferred } from "~/lib/server/request/deferred.server";
-import { orFormError } from "~/lib/server/request/parse-form.server";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 
@@ -45,7 +45,7 @@ export default function SavedCardsPage() {
 async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const { records } = shop.commerce;
   const card = (await records.cards()).find(({ key }) => key === form.get("card"));
-  const result = card ? await orFormError(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
+  const result = card ? await formWrite(shop, UNKNOWN_OUTCOME, records.deleteCard(card.key)) : ({ ok: true } as const);
   if (result.ok) shop.notices.add({ kind: "success", text: "Card deleted." });
   else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/saved-cards");

@@ -1,4 +1,5 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
 import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
@@ -49,8 +50,8 @@ export default function DeliveryPlacePage() {
 async function savedPlaces(shop: Shop): Promise<PlaceChoice["saved"]> {
   if (!shop.cookies.isCustomer) return [];
   const request = shop.commerce.customer.addresses();
-  const limit = { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses };
-  const entries = (await withTimeout(request, limit)) ?? [];
+  const limit = { name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses };
+  const entries = (await optional(shop, limit, request)) ?? [];
   const here = entries.filter(({ address }) => address.country === shop.country && address.postcode);
   const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));

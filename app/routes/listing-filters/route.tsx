@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/filter-panel";
 import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
@@ -5,7 +6,6 @@ import { readList, type ListingScope } from "~/features/listing/load-listing.ser
 import { RESULTS } from "~/features/search/search-data";
 import { understandSearch } from "~/features/search/understand-search.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
@@ -13,8 +13,7 @@ import { sameOriginPath } from "~/lib/urls/paths";
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
   const filtersPromise = readFilters(shop, of, url.searchParams.get("only") === "total");
-  const failure = "filters left out";
-  const filters = await withFallback(shop, filtersPromise, { failure, fallback: null, level: "warn" });
+  const filters = await optional(shop, "filters", filtersPromise);
   return Response.json(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 

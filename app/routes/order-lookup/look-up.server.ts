@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
@@ -5,7 +6,6 @@ import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-atte
 import { BACKEND_UNAVAILABLE, emailAsTyped, parseForm, required } from "~/lib/server/request/parse-form.server";
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
-import { withFallback } from "~/lib/server/request/optional.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 
 /** The same text for every wrong field, so that order numbers and emails cannot be probed. */
@@ -28,8 +28,11 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const finding = find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
-  const failure = "an order could not be looked up";
-  const found = await withFallback(shop, finding, { failure, fallback: BACKEND_UNAVAILABLE });
+  const found = await optional(
+    shop,
+    { name: "look-up of an order", fallback: BACKEND_UNAVAILABLE, level: "error", evenUnauthorized: true },
+    finding,
+  );
   if (found !== NOT_FOUND) await attempt.uncount();
   if (typeof found === "string") return parsed.reject([{ code: "order", message: found }]);
   shop.cookies.set(lookedUpOrderCookie, found);

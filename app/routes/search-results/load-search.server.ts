@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { redirect } from "@remix-run/server-runtime";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { valueIfReady } from "~/lib/deferred";
@@ -5,7 +6,6 @@ import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadSearchStart } from "~/features/search/search-start.server";
 import { searchPath, understandSearch } from "~/features/search/understand-search.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const MAX_POPULAR = 6;
@@ -38,7 +38,7 @@ export type SearchHelp = Awaited<ReturnType<typeof loadHelp>>;
 /** Alternatives after a search without results. */
 function loadHelp(reader: Reader, term: string) {
   const fallback = { terms: [], categories: [], departments: [], popular: [] };
-  return withFallback(reader, readHelp(reader, term), { failure: "search help left out", fallback, level: "warn" });
+  return optional(reader, { name: "search help", fallback }, readHelp(reader, term));
 }
 
 async function readHelp({ commerce: { catalog } }: Reader, term: string) {

@@ -1,4 +1,5 @@
-import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
+import { optional } from "~/lib/async/optional";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -25,8 +26,8 @@ export function createCapabilities(
     }
   };
   return async () => {
-    const read = () => backend.cached({ name: "capabilities", ...STORE_SETTINGS }, introspect).catch(ifFailed([]));
-    const names = new Set(configured ?? (await read()));
+    const read = () => backend.cached({ name: "capabilities", ...STORE_SETTINGS }, introspect);
+    const names = new Set(configured ?? (await optional(backend, { name: "capabilities", fallback: [] }, read())));
     const fields = [...names].filter((name) => name.startsWith(PRODUCT));
     return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
   };

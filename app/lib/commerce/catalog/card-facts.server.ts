@@ -1,4 +1,5 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -95,8 +96,8 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
     const labels = { ...options, ...names };
     return shown.map(({ code, input }) => ({ code, labels: input === "text" ? null : (labels[code] ?? {}) }));
   });
-  const limit = { reader: backend, name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts };
-  return (await withTimeout(factsPromise, limit)) ?? [];
+  const limit = { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts };
+  return (await optional(backend, limit, factsPromise)) ?? [];
 }
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });

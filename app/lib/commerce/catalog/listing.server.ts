@@ -1,8 +1,8 @@
+import { optional } from "~/lib/async/optional";
 import { steadyNow } from "~/lib/async/steady-now";
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
-import { ifFailed } from "~/lib/commerce/model/errors";
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTS,
@@ -46,7 +46,7 @@ export async function readListing(sources: Sources, query: ListingQuery): Promis
   const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
   const listingPromise = readPage(sources, normalizedQuery, filters);
-  const scope = { ...normalizedQuery, widenedBy, askedAt, after: listingPromise };
+  const scope = { ...normalizedQuery, widenedBy, askedAt, startAfter: listingPromise };
   const [listing, balanced] = await Promise.all([listingPromise, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, normalizedQuery);
@@ -68,7 +68,7 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 interface BandScope extends Scope {
   readonly askedAt: number;
   readonly widenedBy?: readonly string[];
-  readonly after?: Promise<unknown>;
+  readonly startAfter?: Promise<unknown>;
 }
 
 /**
@@ -78,14 +78,14 @@ interface BandScope extends Scope {
 async function withBalancedPrices(
   sources: Sources,
   listing: Listing,
-  { widenedBy = [], after, askedAt, ...scope }: BandScope,
+  { widenedBy = [], startAfter, askedAt, ...scope }: BandScope,
 ): Promise<Listing> {
   const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
   const { priceBands } = TIME_BUDGETS;
   const budgetMs = steadyNow() - askedAt > priceBands ? 0 : priceBands;
-  const limit = { reader: sources.backend, name: "price bands", budgetMs, after };
-  const inBand = within && (await withTimeout(readUnfiltered(sources, scope, within), limit));
+  const limit = { name: "price bands", budgetMs, startAfter };
+  const inBand = within && (await optional(sources.backend, limit, readUnfiltered(sources, scope, within)));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;
@@ -154,7 +154,8 @@ export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<stri
 }
 
 export async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
-  return readUnfiltered(sources, { search: null, category: null }).then(({ facets }) => facets, ifFailed([]));
+  const factsPromise = readUnfiltered(sources, { search: null, category: null });
+  return (await optional(sources.backend, "facets of the whole shop", factsPromise))?.facets ?? [];
 }
 
 const MAX_VALUES = 50;

@@ -1,5 +1,5 @@
+import { optional } from "~/lib/async/optional";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -77,12 +77,12 @@ async function readSpecialPrices({ backend, capabilities }: Sources): Promise<re
   return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
 }
 
-function readCategory(backend: Backend, path: string | null): Promise<readonly Candidate[]> {
+async function readCategory(backend: Backend, path: string | null): Promise<readonly Candidate[]> {
   const read = async () => {
     const found = path === null ? null : await readPath(backend, path);
     return found?.type === "category" ? readCandidates(backend, toFilter({}, found.uid)) : [];
   };
-  return read().catch(ifFailed([]));
+  return optional(backend, { name: "category of a panel", fallback: [] }, read());
 }
 
 function reduced(candidates: readonly Candidate[]): Candidate[] {

@@ -1,6 +1,6 @@
+import { optional } from "~/lib/async/optional";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Country } from "~/lib/commerce/model/address";
-import { ifFailed } from "~/lib/commerce/model/errors";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
@@ -27,11 +27,11 @@ export async function readAddressRules({ backend, capabilities }: Sources): Prom
   const read = backend.cached({ name: "address-rules", ...STORE_SETTINGS }, async () => {
     const answer = await backend.readPublic(gql.AddressRulesDocument, {});
     backend.logPartialErrors(answer);
-    const { countries_with_required_region: withRegion, optional_zip_countries: optional } =
+    const { countries_with_required_region: withRegion, optional_zip_countries: withOptional } =
       answer.data.storeConfig ?? {};
-    return { withRegion: toCodes(withRegion), withOptionalPostcode: toCodes(optional) ?? [] };
+    return { withRegion: toCodes(withRegion), withOptionalPostcode: toCodes(withOptional) ?? [] };
   });
-  return read.catch(ifFailed(UNKNOWN));
+  return optional(backend, { name: "address rules", fallback: UNKNOWN }, read);
 }
 
 export function addressRulesOf(

@@ -1,5 +1,5 @@
+import { optional } from "~/lib/async/optional";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import { ifFailed } from "~/lib/commerce/model/errors";
 import type { ContentBlock, ContentPage, Store } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isAbsent, isInternal, unexpected } from "~/lib/commerce/transport/classify.server";
@@ -56,13 +56,14 @@ const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   const read = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
-    const answer = await backend.readPublic(gql.TaxDisplayDocument, TAXED_PRODUCTS).catch(ifFailed(null, "contract"));
+    const request = backend.readPublic(gql.TaxDisplayDocument, TAXED_PRODUCTS);
+    const answer = await optional(backend, { name: "prices of the tax display", only: "contract" }, request);
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
     return adjustments.some(({ code }) => code === "TAX");
   });
-  return read.catch(ifFailed(null));
+  return optional(backend, "tax display", read);
 }
 
 export function createContent({ backend, site, capabilities }: Sources) {

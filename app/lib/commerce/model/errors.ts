@@ -34,11 +34,3 @@ export class CommerceError extends Error {
 export function isCommerceError(error: unknown, kind?: CommerceErrorKind): error is CommerceError {
   return error instanceof CommerceError && (kind === undefined || error.kind === kind);
 }
-
-/** For `catch`: the value instead of a failed call to the backend. Other errors are thrown again. */
-export function ifFailed<Value>(value: Value, kind?: CommerceErrorKind): (error: unknown) => Value {
-  return (error) => {
-    if (!isCommerceError(error, kind)) throw error;
-    return value;
-  };
-}

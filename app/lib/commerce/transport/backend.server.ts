@@ -1,6 +1,7 @@
+import { type Omission, optional } from "~/lib/async/optional";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
-import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import {
@@ -31,7 +32,7 @@ export interface BackendOptions extends Caller, CaptchaProofs {
   readonly sharedCache?: SharedReadCache | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
-  readonly reportOmission?: (name: string, facts: Readonly<Record<string, unknown>>) => void;
+  readonly reportOmission?: (name: string, omission: Omission) => void;
   readonly trace?: Trace | undefined;
   readonly timeoutMs?: number;
   /** Default: Magento's sentences in English. */
@@ -78,6 +79,7 @@ const AFTER_WRITE_MS = 5_000;
 const PROOF = operationName(gql.CustomerCartIdDocument.toString());
 
 export function createBackend(options: BackendOptions) {
+  const reader = { reportOmission: options.reportOmission ?? (() => undefined), waitUntil: options.waitUntil };
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, trace = untraced } = options;
   const { recognise = recogniseEnglish } = options;
   const context: ReadContext = {
@@ -163,7 +165,7 @@ export function createBackend(options: BackendOptions) {
   async function judgeCart<Data>(answer: GraphqlResult<Data>, id: string): Promise<GraphqlResult<Data>> {
     if (answer.errors.some(isCartGoneError) || !answer.errors.some(mayMeanCartGone)) return answer;
     const reading = askIn({ isRead: true, isPublic: false })(gql.CartQuantityDocument, { id });
-    const now = await reading.catch(ifFailed(null, "unavailable"));
+    const now = await optional(reader, { name: "cart of a refused write", only: "unavailable" }, reading);
     if (now === null || !isAbsent(now, "cart")) return answer;
     const isGone = ({ meaning }: Pick<WireError, "meaning">) => ({ ...meaning, key: "cart-gone" }) as const;
     return { ...answer, errors: answer.errors.map((error) => ({ ...error, meaning: isGone(error) })) };
@@ -223,9 +225,8 @@ export function createBackend(options: BackendOptions) {
       logPartialErrors(answer);
       return value;
     },
-    // The backend is the reader of its own optional reads (lib/async/timeouts).
-    reportOmission: options.reportOmission ?? (() => undefined),
-    waitUntil: options.waitUntil,
+    // The backend is the reader of its own optional reads.
+    ...reader,
     /** Key for process-wide knowledge about the backend. */
     identity: cache,
   };

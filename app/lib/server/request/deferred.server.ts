@@ -7,6 +7,8 @@ type Read<T> = (reader: Reader) => Promise<T>;
 
 interface DeferredOptions {
   readonly name: string;
+  /** A failure never fails the page, and the part has less time. */
+  readonly isOptional?: boolean;
   /** Longer for a part after which cookies should be written, 0 for one that waits for another deferred part. */
   readonly waitMs?: number;
   /** Client navigations do not wait for it either. */
@@ -14,8 +16,15 @@ interface DeferredOptions {
 }
 
 /** Affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure before the headers are sent fails the page. */
-export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
-  return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
+export async function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
+  const options = typeof part === "string" ? { name: part } : part;
+  const settling = settleOrDefer(shop, options, read(shop));
+  if (!options.isOptional) return settling;
+  try {
+    return await settling;
+  } catch (error) {
+    return failed(shop, options.name, error);
+  }
 }
 
 interface ListOptions {
@@ -36,41 +45,19 @@ export async function deferredPage<T extends { readonly pageCount: number }>(
   return { ok: true, value };
 }
 
-/** Like `deferred`, but a failure never fails the page. */
-export async function deferredOptional<T>(
-  shop: Shop,
-  part: string | DeferredOptions,
-  read: Read<T>,
-): Promise<Deferred<T>> {
-  const { name } = toPart(part);
-  try {
-    return await settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferredOptional, work: read(shop) });
-  } catch (error) {
-    return failed(shop, name, error);
-  }
-}
-
-function toPart(part: string | DeferredOptions): DeferredOptions {
-  return typeof part === "string" ? { name: part } : part;
-}
-
-interface Work<T> {
-  readonly limitMs: number;
-  readonly work: Promise<T>;
-}
-
-async function settleOrDefer<T>(shop: Shop, part: DeferredOptions, { limitMs, work }: Work<T>): Promise<Deferred<T>> {
-  const { name, waitMs = TIME_BUDGETS.firstPiece, isBelowFold = false } = part;
+async function settleOrDefer<T>(shop: Shop, part: DeferredOptions, work: Promise<T>): Promise<Deferred<T>> {
+  const { waitMs = TIME_BUDGETS.firstPiece, isBelowFold = false } = part;
   const isBelowFoldNavigation = isBelowFold && shop.isClientNavigation;
   if (!shop.mayDefer && !isBelowFoldNavigation) return { ok: true, value: await work };
   const settledInTime = await raceTimeout(isBelowFoldNavigation ? TIME_BUDGETS.clientNavigation : waitMs, work);
   if (settledInTime) return { ok: true, value: settledInTime.value };
-  const promise = settle(shop, name, { limitMs, work });
+  const promise = settle(shop, part, work);
   shop.waitUntil(trackSettled(promise));
   return { promise };
 }
 
-async function settle<T>(shop: Shop, name: string, { limitMs, work }: Work<T>): Promise<Settled<T>> {
+async function settle<T>(shop: Shop, { name, isOptional }: DeferredOptions, work: Promise<T>): Promise<Settled<T>> {
+  const limitMs = isOptional ? TIME_BUDGETS.deferredOptional : TIME_BUDGETS.deferred;
   try {
     const result = await raceTimeout(limitMs, work);
     return result ? { ok: true, value: result.value } : failed(shop, name, `slower than ${limitMs} ms`);

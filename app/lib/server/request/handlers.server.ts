@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { CAPTCHA_FORMS } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -6,7 +7,6 @@ import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
-import { optional } from "./optional.server";
 import { invalidAnswer } from "./parse-form.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
@@ -92,8 +92,8 @@ async function toDocument(answer: unknown, { shop, request }: { shop: Shop; requ
   if (from && URL.canParse(from) && new URL(from).pathname === pathname) return answer;
   const { captchas = [] } = screens().at(pathname);
   if (captchas.length === 0) return answer;
-  const needed = await optional(shop, "captchas", shop.commerce.captcha.forms(), {});
-  if (captchas.some((form) => needed[form])) answer.headers.set("X-Remix-Reload-Document", "true");
+  const needed = await optional(shop, "captchas", shop.commerce.captcha.forms());
+  if (captchas.some((form) => needed?.[form])) answer.headers.set("X-Remix-Reload-Document", "true");
   return answer;
 }
 

@@ -1,5 +1,5 @@
+import { optional } from "~/lib/async/optional";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { optional } from "./optional.server";
 import type { Shop } from "./shop.server";
 
 /** Attempts in 15 minutes for one account, from any address. */
@@ -68,7 +68,7 @@ export async function countAttempt(shop: Shop, kind: Kind, account: string | nul
 async function sendsAsIntegration(shop: Shop, kind: Kind): Promise<boolean> {
   const form = Object.hasOwn(WITH_CAPTCHA, kind) ? WITH_CAPTCHA[kind as keyof typeof WITH_CAPTCHA] : null; // one of its keys
   if (form === null || shop.captchaTokens.has(form) || !shop.worksWithoutScript(form)) return false;
-  return (await optional(shop, "captchas", shop.commerce.captcha.forms(), {}))[form] !== undefined;
+  return (await optional(shop, "captchas", shop.commerce.captcha.forms()))?.[form] !== undefined;
 }
 
 /** For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 one. Ignores a port that a proxy appended. Other text is unchanged. */

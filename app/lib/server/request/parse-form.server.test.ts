@@ -7,7 +7,7 @@ import {
   email,
   INVALID_EMAIL,
   INVALID_QUANTITY,
-  optional,
+  optionalText,
   quantity,
   REQUIRED,
   ticked,
@@ -103,7 +103,7 @@ test("parseForm asks to check a form that was restored after a log-in", () => {
 });
 
 test("constraintsOf reads HTML constraints from the schema, without maxLength for passwords", () => {
-  const schema = z.object({ name: atLeast(2), email, quantity, note: optional(), password: secret() });
+  const schema = z.object({ name: atLeast(2), email, quantity, note: optionalText(), password: secret() });
   expect(constraintsOf(schema)).toEqual({
     name: { required: true, maxLength: 255 },
     email: { required: true, maxLength: 255 },
@@ -155,8 +155,8 @@ describe("text fields", () => {
     expect(read(atLeast(2), "A")).toBe("The field should have at least 2 characters"));
   test("report only blanks as missing", () => expect(read(atLeast(2), "   ")).toBe(REQUIRED));
   test("reject more than 255 characters", () =>
-    expect(read(optional(), "x".repeat(256))).toBe("The field should have at most 255 characters"));
-  test("are empty when optional and not sent", () => expect(read(optional(), null)).toBe(""));
+    expect(read(optionalText(), "x".repeat(256))).toBe("The field should have at most 255 characters"));
+  test("are empty when optional and not sent", () => expect(read(optionalText(), null)).toBe(""));
 });
 
 test("ticked is true when the browser sends the checkbox", () => {

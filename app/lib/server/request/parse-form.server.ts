@@ -5,11 +5,11 @@ import { z } from "zod";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import { BEING_ORDERED, fail, type Problem, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits, withoutInvisible } from "~/lib/forms/clean-text";
 import { CHECK_FIRST, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { isSecretName } from "./draft-form.server";
-import { withFallback } from "./optional.server";
 import type { Reader } from "./shop.server";
 
 const CHECK_TEXT = "This was sent without a log-in. Please check it and send it again.";
@@ -111,19 +111,27 @@ export function invalidAnswer(result: unknown): InvalidAnswer | null {
 }
 
 /** For writes: the backend may have executed them, so the text must not say that they failed. */
-const NOT_KNOWN = "Our system did not answer. Check whether it worked before you try again.";
+export const UNKNOWN_OUTCOME = "Our system did not answer. Check whether it worked before you try again.";
 
 /** For operations without effect. */
 export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
 
-/** Turns an unavailable backend into a form error, so that the page keeps the input. The write is not retried. */
-export function orFormError<T>(
-  reader: Pick<Reader, "log">,
+/**
+ * A write of a form. An unavailable backend becomes a form error with this text, so that the page keeps the input; other errors are thrown.
+ * The write is not retried.
+ */
+export async function formWrite<T>(
+  { log }: Pick<Reader, "log">,
+  unanswered: string,
   write: Promise<Result<T>>,
-  message = NOT_KNOWN,
 ): Promise<Result<T>> {
-  const fallback = fail({ code: "unavailable", message });
-  return withFallback(reader, write, { failure: "backend failed", fallback, only: "unavailable" });
+  try {
+    return await write;
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    log("error", "backend failed", { kind: error.kind, error });
+    return fail({ code: "unavailable", message: unanswered });
+  }
 }
 
 /** Message texts: product P163. */
@@ -144,7 +152,7 @@ export function atLeast(characters: 2 | 4 | 8, longest = LONGEST) {
   return required(REQUIRED, longest).min(characters, `The field should have at least ${characters} characters`);
 }
 
-export function optional(longest = LONGEST) {
+export function optionalText(longest = LONGEST) {
   return z
     .string()
     .trim()

@@ -1,4 +1,5 @@
-import { TIME_BUDGETS, withTimeout } from "~/lib/async/timeouts";
+import { type Omission, optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { beginWrite, heldCart } from "./order-attempt.server";
@@ -12,14 +13,13 @@ import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { isForeignPost } from "~/lib/server/protection/guard-request.server";
-import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
+import { INDIAN_DATES } from "~/lib/format/dates";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { createLog, type Log } from "~/lib/server/protection/log.server";
 import { type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { openFlashNotices } from "./flash-notices.server";
 import { hasPersonalQuery } from "~/lib/third-parties/personal-text";
 import { isPrefetch } from "./is-prefetch";
-import { optional } from "./optional.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { screens } from "./screens.server";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -101,11 +101,12 @@ async function openShop(request: Request, context: AppLoadContext) {
   let screen: ScreenProperties | undefined;
   const tagsRead = new Set<string>();
   const formTargets: string[] = [];
-  const reportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => {
+  const reportOmission = (name: string, { level, ...facts }: Omission) => {
     const { error } = facts;
     mayBeIncomplete ||= !isCommerceError(error) || error.isPassing;
     // Other errors are faults of the shop.
-    log(error === undefined || isCommerceError(error) ? "warn" : "error", "left out", { name, ...facts });
+    const usual = error === undefined || isCommerceError(error) ? "warn" : "error";
+    log(level ?? usual, "left out", { name, ...facts });
   };
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
@@ -156,8 +157,8 @@ async function openShop(request: Request, context: AppLoadContext) {
   let country = cookies.get(countryCookie);
   let countryPromise: Promise<void> | undefined;
   const readCountry = async () => {
-    const limit = { reader: { reportOmission, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
-    country = await withTimeout(commerce.content.country(), limit);
+    const limit = { name: "country", budgetMs: TIME_BUDGETS.country };
+    country = await optional({ reportOmission, waitUntil }, limit, commerce.content.country());
   };
   return {
     commerce,
@@ -171,7 +172,8 @@ async function openShop(request: Request, context: AppLoadContext) {
     /** For another store view; null is the backend's default. */
     commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => createCommerce({ ...options, ...view }),
     /** Of the store view; Indian while the backend does not answer. */
-    dateStyle: () => optional<DateStyle>({ log }, "store", commerce.content.store(), INDIAN_DATES),
+    dateStyle: () =>
+      optional({ reportOmission, waitUntil }, { name: "store", fallback: INDIAN_DATES }, commerce.content.store()),
     cookies,
     notices: openFlashNotices(cookies),
     /** Other origins that forms of the page are sent to; its loader adds them. */

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import type {
   CallbackResult,
   PaymentForm,
@@ -10,7 +11,6 @@ import type { Address } from "~/lib/commerce/model/address";
 import { terminalStatus, isPending } from "~/lib/commerce/model/order";
 import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { createOnce } from "~/lib/server/request/once.server";
-import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { createRazorpay, type RazorpayOrder } from "./backend.server";
 import { fullName } from "~/lib/format/full-name";
@@ -91,8 +91,11 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
 async function payerOf(shop: Shop, order: OrderToPay): Promise<Address | null> {
   const copied = orderCopyOf(shop.cookies)?.billingAddress;
   if (copied) return copied;
-  const failure = "a payment form is not prefilled";
-  const found = await withFallback(shop, readOrder(shop, order), { failure, fallback: null, only: "unavailable" });
+  const found = await optional(
+    shop,
+    { name: "address of a payment form", only: "unavailable" },
+    readOrder(shop, order),
+  );
   return found?.order?.billingAddress ?? null;
 }
 
@@ -116,8 +119,11 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   const unanswered = { kind: "not-paid", result: "checking" } as const;
   const verify = async (): Promise<CallbackResult> => {
     const verification = moduleOf(shop).verify({ number, payment, signature });
-    const failure = "verifying a payment was not answered";
-    const isPaid = await withFallback(shop, verification, { failure, fallback: null });
+    const isPaid = await optional(
+      shop,
+      { name: "verifying a payment", level: "error", evenUnauthorized: true },
+      verification,
+    );
     if (isPaid === null) return unanswered;
     return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
   };
