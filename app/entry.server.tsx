@@ -50,7 +50,9 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const ownPolicy = policyOf(shop, screen, {
-    ...{ nonce, isSecure, frames: captchaOrigins(rootDataOf(page)) },
+    nonce,
+    isSecure,
+    frames: captchaOrigins(rootDataOf(page)),
     scripts: await Promise.all([FIRST_USE_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });

@@ -63,6 +63,9 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
         for (const name of hydrated) names.delete(name);
         return prune((name) => names.has(name));
       };
+      for (const file of [error, ...whole, ...Object.values(views).flatMap((files) => Object.values(files))]) {
+        if (!infoOf(resolve(file))) throw new Error(`"${file}" in vite.config.ts is no module of the build`);
+      }
       const pages: Record<string, string[]> = { whole: prune(() => true) };
       for (const id of Object.keys(routes)) {
         const without = id === "root" ? whole : [error, ...whole];
@@ -133,10 +136,10 @@ function modulesOf(
   id: string,
   { routes, infoOf, without }: { routes: Routes; infoOf: InfoOf; without: readonly string[] },
 ): Set<string> {
-  const left = new Set(without.map((file) => resolve(file)));
+  const excluded = new Set(without.map((file) => resolve(file)));
   const modules = new Set<string>();
   const visit = (module: string): void => {
-    if (modules.has(module) || left.has(module)) return;
+    if (modules.has(module) || excluded.has(module)) return;
     modules.add(module);
     infoOf(module)?.importedIds.forEach(visit);
     if (module.endsWith(".split.tsx")) visit(`${module}?whole`);

@@ -42,7 +42,7 @@ async function fill(cookies: Cookies): Promise<void> {
       cartId: CART,
       proof: "n".repeat(60),
       payBy: "hosted_pro",
-      isCounted: false,
+      isReported: false,
     },
   });
   cookies.set(attemptCookie, {

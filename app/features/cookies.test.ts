@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
-import { saveLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
+import { saveLastOrder, lastOrderCookie, wasCartOrdered } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
 import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -66,8 +66,8 @@ describe("cookies", () => {
     await saveLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
     const later = await next(await cookies.takePending());
     expect(later.get(lastOrderCookie)?.number).toBe(ORDER);
-    expect(await orderedCart(later, CART)).toBe(true);
-    expect(await orderedCart(later, OTHER)).toBe(false);
+    expect(await wasCartOrdered(later, CART)).toBe(true);
+    expect(await wasCartOrdered(later, OTHER)).toBe(false);
   });
 
   test("rejects an order cookie sealed with another secret", async () => {
@@ -99,7 +99,7 @@ describe("cookies", () => {
     const token = await orderToken(old, CART);
     const during = await next(await old.takePending(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
     expect(await isOrderToken(during, CART, token)).toBe(true);
-    expect(await orderedCart(during, CART)).toBe(true);
+    expect(await wasCartOrdered(during, CART)).toBe(true);
   });
 
   test("shows a notice on the next page only", async () => {

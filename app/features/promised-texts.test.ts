@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOG_IN_REJECTED, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/account/account-messages";
-import { MUST_CONFIRM } from "~/features/account/log-in.server";
+import { MUST_CONFIRM } from "~/lib/commerce/model/problem";
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { SHIPPING_METHODS_FAILED, NO_METHODS, SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";

@@ -40,7 +40,10 @@ async function main(): Promise<void> {
   });
   const shared = settings.sharedStoreUrl
     ? await openRedisStore({
-        ...{ url: settings.sharedStoreUrl, log, secrets, release: (await source.load()).release },
+        url: settings.sharedStoreUrl,
+        log,
+        secrets,
+        release: (await source.load()).release,
         onPurge(tag) {
           guestPages?.purge(tag);
           current?.bundle.entry.module.purgeReadCache(tag);

@@ -51,7 +51,10 @@ function openShop(env: Env): ShopHandler {
   );
   const counters = settings["ATTEMPTS_STORE"] === "durable-object" ? env.ATTEMPTS : undefined;
   return createShopHandler(bundle, settings, {
-    ...{ mode: "production", workOutlives: false, ownsSettings: true, onPurge: readCache.purge },
+    mode: "production",
+    workOutlives: false,
+    ownsSettings: true,
+    onPurge: readCache.purge,
     shared: { readCache, ...(counters && { attempts: createSharedAttempts(counters, createAttempts()) }) },
   });
 }
@@ -86,8 +89,11 @@ async function fetchPicture(
     cf: {
       cacheEverything: true,
       image: {
-        ...{ width, ...(height > 0 ? { height } : {}) },
-        ...{ fit: "scale-down", format, ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}) },
+        width,
+        ...(height > 0 ? { height } : {}),
+        fit: "scale-down",
+        format,
+        ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}),
       },
     },
   } as RequestInit); // `cf` is Cloudflare's extension

@@ -140,7 +140,11 @@ function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
 
 function toPreload({ src, srcSet, sizes, media }: PreloadedPicture): MetaDescriptor {
   return {
-    ...{ tagName: "link", rel: "preload", as: "image", href: src, fetchpriority: "high" },
+    tagName: "link",
+    rel: "preload",
+    as: "image",
+    href: src,
+    fetchpriority: "high",
     ...(srcSet && { imageSrcSet: srcSet }),
     ...(sizes && { imageSizes: sizes }),
     ...(media && { media }),

@@ -11,7 +11,7 @@ import type { Address } from "~/lib/commerce/model/address";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { fail, type Result } from "~/lib/commerce/model/problem";
+import { fail, type Result, MUST_CONFIRM } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import {
@@ -32,7 +32,6 @@ import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-me
 import { logInLimitKey, rememberDevice } from "./passwords.server";
 import { attributeValues, registration, registrationForm } from "./registration.server";
 
-export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
 export const REGISTRATION_UNANSWERED = "Our system did not answer. Your account may be ready: try to log in first.";

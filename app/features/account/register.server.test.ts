@@ -10,8 +10,8 @@ import {
 } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
-import { fail } from "~/lib/commerce/model/problem";
-import { MUST_CONFIRM, PLEASE_LOG_IN, register, REGISTRATION_UNANSWERED } from "./log-in.server";
+import { fail, MUST_CONFIRM } from "~/lib/commerce/model/problem";
+import { PLEASE_LOG_IN, register, REGISTRATION_UNANSWERED } from "./log-in.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

@@ -8,7 +8,7 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import { addToCart, replaceLine } from "./add-to-cart.server";
-import { readFilledCart } from "./read-cart.server";
+import { loadShownCart } from "./read-cart.server";
 
 type Mode = "answers" | "adds without an answer" | "neither adds nor answers" | "is down";
 
@@ -33,7 +33,7 @@ function open({ quantity = 0, options = ["black"] } = {}) {
   return {
     state,
     add: () => browser.visit(({ shop }) => addToCart(shop, [request])),
-    openCart: () => browser.visit(({ shop }) => readFilledCart(shop)),
+    openCart: () => browser.visit(({ shop }) => loadShownCart(shop)),
   };
 }
 

@@ -59,12 +59,12 @@ interface Change {
 
 /** For actions: saves the cart after a change and adds a notice about lines that disappeared. */
 export function saveCartSnapshot(shop: Shop, cart: Cart, change: Change = {}): void {
-  const names = takeRemovedLineNames(shop, cart, change);
+  const names = updateCartSnapshot(shop, cart, change);
   if (names.length > 0) shop.notices.add({ kind: "warning", text: removedLinesText(names) });
 }
 
 /** For loaders that may still set cookies: saves the cart and returns the names of lines that disappeared, to be shown once. */
-export function takeRemovedLineNames({ cookies }: Pick<Shop, "cookies">, cart: Cart, change: Change = {}) {
+export function updateCartSnapshot({ cookies }: Pick<Shop, "cookies">, cart: Cart, change: Change = {}) {
   const known = cookies.get(cartSnapshotCookie);
   saveSnapshot(cookies, toSnapshot(cart, known, change));
   return removedLineNames(known, cart, change);

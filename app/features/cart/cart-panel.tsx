@@ -33,7 +33,7 @@ function useCountOnBack(): void {
 
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
-  const isPageSending = measuring?.isServerSending === false;
+  const sendsEventsFromPage = measuring?.isServerSending === false;
   const { state, formData, formAction } = useNavigation();
   const { cart } = useScreen();
   const wasSubmitted = useRef(false);
@@ -52,7 +52,7 @@ function useOpenAfterAdd(): void {
     const isAdded = notices.some(({ kind }) => kind === "added");
     // The browser itself may be submitting a form from before hydration; the next page handles that one.
     if (!isAdded && !wasSubmitted.current) return;
-    const isAddition = finishAdd({ emits: isAdded && isPageSending });
+    const isAddition = finishAdd({ emits: isAdded && sendsEventsFromPage });
     if (isAddition && isAdded && cart === "panel") openPanel("cart");
-  }, [state, notices, cart, isPageSending]);
+  }, [state, notices, cart, sendsEventsFromPage]);
 }

@@ -13,7 +13,7 @@ import {
   removedLineNames,
   saveCartSnapshot,
   saveUnansweredAddition,
-  takeRemovedLineNames,
+  updateCartSnapshot,
   toSnapshot,
 } from "./cart-cookies.server";
 
@@ -97,7 +97,7 @@ describe("cart snapshot: disappeared lines", () => {
   test("reports them once, on the page that shows the cart", async () => {
     const browser = new Browser(fakeBackend());
     const show = async (cart: ReturnType<typeof sampleCart>) =>
-      (await browser.visit(async ({ shop }) => takeRemovedLineNames(shop, cart))).answer;
+      (await browser.visit(async ({ shop }) => updateCartSnapshot(shop, cart))).answer;
     expect(await show(sampleCart({ lines: [sampleLine({ uid: LINE })] }))).toEqual([]);
     expect(await show(sampleCart({ lines: [] }))).toEqual(["Nova 5G"]);
     expect(await show(sampleCart({ lines: [] }))).toEqual([]);

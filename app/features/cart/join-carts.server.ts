@@ -49,25 +49,28 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
   // The lines are merged; the cart page shows their problems.
-  const settlePromise = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
-  await optional(shop, "check of a merged cart", settlePromise);
+  const capPromise = capMergedQuantities(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
+  await optional(shop, "check of a merged cart", capPromise);
 }
 
-async function settleSums(shop: Shop, { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart }) {
-  const cut: string[] = [];
+async function capMergedQuantities(
+  shop: Shop,
+  { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart },
+) {
+  const changes: string[] = [];
   for (const line of guest.lines) {
     const ours = find(own, line);
     const now = find(merged, line);
     const max = Math.max(line.quantity, ours?.quantity ?? 0);
-    if (!now) cut.push(`${line.name} could not be moved`);
+    if (!now) changes.push(`${line.name} could not be moved`);
     else if (now.problems.length > 0 && now.quantity > max) {
       const lowered = await shop.commerce.cart.update(merged.id, now.uid, max);
-      cut.push(`${now.name}: ${lowered.ok ? max : now.quantity} in your cart`);
+      changes.push(`${now.name}: ${lowered.ok ? max : now.quantity} in your cart`);
     } else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
-      cut.push(`${now.name}: ${now.quantity} in your cart`);
+      changes.push(`${now.name}: ${now.quantity} in your cart`);
   }
-  if (cut.length === 0) return;
-  const text = `We combined your carts, but stock is limited. ${cut.join("; ")}.`;
+  if (changes.length === 0) return;
+  const text = `We combined your carts, but stock is limited. ${changes.join("; ")}.`;
   shop.notices.add({ kind: "warning", text, persist: true });
 }
 

@@ -6,7 +6,7 @@ import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.serv
 import { checkingPath } from "~/lib/urls/paths";
 import {
   removedLineNames,
-  takeRemovedLineNames,
+  updateCartSnapshot,
   cartSnapshotCookie,
   priceBefore,
   type CartSnapshot,
@@ -66,7 +66,7 @@ export function requireValidSession(cookies: Cookies): void {
 }
 
 /** The cart to show. Saves the snapshot; clears the cookie of a cart that is gone, or redirects to the status of its order. */
-export async function readFilledCart(shop: Shop) {
+export async function loadShownCart(shop: Shop) {
   const cart = await readCart(shop);
   const shown = await toShownCart(shop, cart);
   saveShownCart(shop, cart);
@@ -87,7 +87,7 @@ export async function toShownCart(reader: Reader, cart: Cart | null) {
 export function saveShownCart(shop: Shop, cart: Cart | null): void {
   if (cart) {
     saveCartId(shop.cookies, cart.id);
-    takeRemovedLineNames(shop, cart);
+    updateCartSnapshot(shop, cart);
   } else if (cartIdOf(shop.cookies) !== null) {
     redirectToOrderStatus(shop);
     clearCartId(shop.cookies);

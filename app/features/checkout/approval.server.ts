@@ -1,7 +1,7 @@
 import { formWrite } from "~/lib/server/request/parse-form.server";
 import { z } from "zod";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
-import { orderedCart } from "~/features/orders/order-cookies.server";
+import { wasCartOrdered } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
@@ -91,7 +91,7 @@ export async function acceptApproval({ shop, url, params }: Pick<ShopArgs, "shop
   const [cart, until = 0, method = "", total = ""] = returned.safeParse(state).data ?? [];
   const provider = approvalProviderOf(method);
   if (!cart || !provider || until <= Date.now()) return null;
-  if (await orderedCart(cookies, cart)) throw seeOther(THANK_YOU);
+  if (await wasCartOrdered(cookies, cart)) throw seeOther(THANK_YOU);
   if (cart !== cartIdOf(cookies)) {
     if (url.search !== "") throw seeOther(url.pathname);
     return { kind: "not-ordered", round: 0 } as const;

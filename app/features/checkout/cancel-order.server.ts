@@ -14,7 +14,7 @@ import {
   UNKNOWN_OUTCOME,
 } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
-import { countCancelledOrder } from "./payment-status.server";
+import { reportRefund } from "./payment-status.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -36,7 +36,7 @@ export async function cancelOrder({ shop, form, params }: Args & Pick<ShopAction
   if (!parsed.ok) return parsed.reject();
   const result = await formWrite(shop, UNKNOWN_OUTCOME, customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
-  countCancelledOrder(shop, order);
+  reportRefund(shop, order);
   const { locale } = await shop.dateStyle();
   const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;
   shop.notices.add({ kind: "success", text, persist: true });
@@ -73,7 +73,7 @@ export async function confirmCancellation({ shop, form }: Args) {
   const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.checkout.confirmCancellation(link));
   if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
   if (!result.ok) return buttons.reject(joinGeneralProblems(result.problems));
-  if (order) countCancelledOrder(shop, order);
+  if (order) reportRefund(shop, order);
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";
   shop.notices.add({ kind: "success", text, persist: true });

@@ -30,7 +30,7 @@ const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 
 /** Magento needs more than the code for these; only a folder in payment-providers can supply it. */
-const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
+const UNSUPPORTED_METHODS = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
 const anyProviderOf = (code: string) => providerOf(code) ?? approvalProviderOf(code);
 
@@ -40,7 +40,7 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const { minor, currency } = cart.totals.grandTotal;
   const all = cart.paymentMethods.filter(({ code }) => {
     const provider = anyProviderOf(code);
-    if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
+    if (!provider) return !UNSUPPORTED_METHODS.test(code);
     return (!provider.needs || has(provider.needs)) && !provider.unsupportedCurrencies?.includes(currency);
   });
   const free = minor === 0 ? all.filter(({ code }) => code === "free") : [];

@@ -97,7 +97,9 @@ export function afterReadingPayment(
       if (result === "approved") return { kind: "confirming", number };
       if (result === "checking") return { kind: "checking" };
       return {
-        ...{ kind, number, reason: paymentFailureText(result) },
+        kind,
+        number,
+        reason: paymentFailureText(result),
         mayBePaid: status.mayBePaid || MAY_BE_PAID.includes(result) || undefined,
       };
     case "login-required":

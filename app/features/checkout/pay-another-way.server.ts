@@ -63,7 +63,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
       { name: "cancelling an unpaid order", fallback: false, level: "error" },
       cancelOrder(),
     );
-    if (!wasCancelled) return stay(shop, "Here is where your order stands.");
+    if (!wasCancelled) return backToOrder(shop, "Here is where your order stands.");
     // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
     if ((await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
     const text = RETURNED["cancelled-at-provider"](lastOrder.number, shop.config.supportPhone);
@@ -74,7 +74,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
-  if (option === "cancels" && !(await cancel(shop, order))) return stay(shop);
+  if (option === "cancels" && !(await cancel(shop, order))) return backToOrder(shop);
   return refill(shop, order.number, option);
 }
 
@@ -88,7 +88,7 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
 async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   const reordered = await formWrite(shop, UNKNOWN_OUTCOME, commerce.customer.reorder(number));
-  if (!reordered.ok && option === "lapses") return stay(shop);
+  if (!reordered.ok && option === "lapses") return backToOrder(shop);
   if (!reordered.ok) {
     clearLastOrder(cookies);
     const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
@@ -114,8 +114,8 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
     commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests),
   );
   const unanswered = added.ok ? undefined : added.problems.find(({ code }) => code === "unavailable");
-  if (unanswered) return stay(shop, `${STILL_UNPAID} ${unanswered.message}`);
-  if (!added.ok || (!isCustomer && added.problems.length > 0)) return stay(shop, `${STILL_UNPAID} ${HELD}`);
+  if (unanswered) return backToOrder(shop, `${STILL_UNPAID} ${unanswered.message}`);
+  if (!added.ok || (!isCustomer && added.problems.length > 0)) return backToOrder(shop, `${STILL_UNPAID} ${HELD}`);
   const cart = added.cart.id;
   if (email && !isCustomer) await formWrite(shop, UNKNOWN_OUTCOME, commerce.checkout.setEmail(cart, email));
   await restoreCheckoutDetails(shop, cart, copy);
@@ -164,7 +164,7 @@ function goToPayment(shop: Shop, text: string, { cart, problems = [] }: Refilled
   return seeOther("/checkout/payment");
 }
 
-function stay({ notices }: Shop, why = STILL_UNPAID): Response {
-  notices.add({ kind: "danger", text: `We could not change the payment method just now. ${why}` });
+function backToOrder({ notices }: Shop, reason = STILL_UNPAID): Response {
+  notices.add({ kind: "danger", text: `We could not change the payment method just now. ${reason}` });
   return seeOther(THANK_YOU);
 }

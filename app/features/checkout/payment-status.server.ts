@@ -8,9 +8,9 @@ import {
   type LastOrder,
   lastOrderCookie,
   orderCopyOf,
-  orderedCart,
+  wasCartOrdered,
   savePaymentSession,
-  takeUncounted,
+  takeUnreportedOrder,
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
@@ -28,7 +28,7 @@ import { sendPurchase, sendRefund, toSoldGoods } from "~/features/consent/cart-e
 import { readPlacedOrder } from "~/features/orders/load-order.server";
 import { isPending, type Order } from "~/lib/commerce/model/order";
 
-export function openPayment({ cookies }: Shop): Payment | null {
+export function getOpenPayment({ cookies }: Shop): Payment | null {
   const lastOrder = cookies.get(lastOrderCookie);
   if (lastOrder) return paymentOf(lastOrder);
   const cart = cartIdOf(cookies);
@@ -82,7 +82,7 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   const given = url.searchParams.get("result") ?? (payment ? "approved" : UNKNOWN_RESULT);
   const result = claimedResult(payment?.method ?? null, given);
   const reason = url.searchParams.get("reason") || result;
-  const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
+  const isOfLastOrder = payment !== null && (await wasCartOrdered(shop.cookies, payment.cart));
   if (payment?.isPaid && payment.order) {
     if (payment.order.number === lastOrder?.number) markLastOrderPaid(shop.cookies);
     else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies)) {
@@ -116,7 +116,7 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const { kind } = await getPaymentStatus(shop, payment);
   if (kind === "placed") {
     markLastOrderPaid(shop.cookies);
-    countPlacedOrder(shop);
+    reportPurchase(shop);
   }
   if (kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
   return kind === "unpaid" ? lastOrder.number : null;
@@ -174,7 +174,7 @@ export async function openPaymentForm(shop: Shop, payment: Payment, origin: stri
 }
 
 export async function retryPreparation(shop: Shop, origin: string): Promise<void> {
-  const payment = openPayment(shop);
+  const payment = getOpenPayment(shop);
   if (!payment?.order || payment.order.session !== null) return;
   if ((await getPaymentStatus(shop, payment)).kind !== "unpaid") return;
   const session = await preparePayment(shop, payment.method, { number: payment.order.number, origin });
@@ -202,8 +202,8 @@ export async function acceptPaymentCallback({ shop, url, params, form }: Omit<Sh
 }
 
 /** Reports the purchase of this browser's last order, unless already reported. Call it wherever an order paid at a provider is found to be placed. */
-export function countPlacedOrder(shop: Shop): void {
-  const lastOrder = takeUncounted(shop.cookies);
+export function reportPurchase(shop: Shop): void {
+  const lastOrder = takeUnreportedOrder(shop.cookies);
   if (!lastOrder) return;
   sendPurchase(shop, lastOrder.number, async () => {
     const { order } = await readPlacedOrder(shop, lastOrder);
@@ -212,7 +212,7 @@ export function countPlacedOrder(shop: Shop): void {
 }
 
 /** Reports the refund of an order, read before it was cancelled. No purchase was reported of one that was never paid. */
-export function countCancelledOrder(shop: Shop, order: Order): void {
+export function reportRefund(shop: Shop, order: Order): void {
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);
 }

@@ -148,7 +148,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   try {
     const result = await commerce.checkout.placeOrder(id);
     if (result.ok) {
-      // An order paid at a provider may still fail: countPlacedOrder.
+      // An order paid at a provider may still fail: reportPurchase.
       if (!isPaidLater) sendPurchase(shop, result.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: result.number, origin: attempt.origin });
@@ -214,7 +214,7 @@ export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOr
   const { cookies } = shop;
   const isPaidLater = providerOf(order.method) !== null;
   const payBy = isPaidLater ? order.method : null;
-  await saveLastOrder(cookies, { ...order, cartId: cart, payBy, isCounted: !isPaidLater });
+  await saveLastOrder(cookies, { ...order, cartId: cart, payBy, isReported: !isPaidLater });
   suggestPlace(shop, order.sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });

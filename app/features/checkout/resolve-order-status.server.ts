@@ -115,7 +115,7 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const isUnpaid = payment.status.kind === "unpaid";
   if (number !== null) {
     const payBy = isUnpaid ? payment.method : null;
-    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy, isCounted: false, agreedTotal });
+    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy, isReported: false, agreedTotal });
     if (cartIdOf(cookies) === cart) clearCartId(cookies);
   }
   return { isOpen: false, number, isUnpaid };

@@ -6,7 +6,7 @@ import { paymentAction } from "~/routes/checkout.payment/payment.server";
 import type { PaymentProvider } from "./payment-providers/payment-provider";
 import { paymentProviders } from "./payment-providers/providers.server";
 import { paymentMethods } from "./offered-payments.server";
-import { getPaymentStatus, loadPaymentReturn, openPayment } from "./payment-status.server";
+import { getPaymentStatus, loadPaymentReturn, getOpenPayment } from "./payment-status.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
@@ -76,7 +76,7 @@ describe("second payment provider", () => {
       code: "quickpay",
       quickpay: { success: paid.href, failure: notPaid.href },
     });
-    const payment = await browser.visit(async ({ shop }) => openPayment(shop));
+    const payment = await browser.visit(async ({ shop }) => getOpenPayment(shop));
     expect(payment.answer).toMatchObject({ cart: id, method: "quickpay", order: { number: backend.orders[0] } });
     const status = await browser.visit(({ shop }) => getPaymentStatus(shop, { cart: id, method: "quickpay" }));
     expect(status.answer).toEqual({ kind: "unpaid", page: PAGE });

@@ -69,7 +69,11 @@ interface OrderedGoods {
 export function toSoldGoods({ lines, totals }: OrderedGoods): SoldGoods {
   const { currency } = totals.grandTotal;
   const sold = lines.map(({ sku = "", name, quantity, price, total }) => ({
-    ...{ sku, name, quantity, regularPrice: null, discount: null },
+    sku,
+    name,
+    quantity,
+    regularPrice: null,
+    discount: null,
     unitPrice: price ?? money((total?.minor ?? 0) / quantity, currency),
   }));
   return { lines: sold, totals, coupons: [] };

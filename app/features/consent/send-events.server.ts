@@ -31,10 +31,12 @@ type Read = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
  * once, by all processes that share a store; they are not retried.
  */
 export function sendEvents(shop: Shop, read: Read, onceKey: string | null = null): void {
-  openSender(shop)?.(read, onceKey);
+  const send = createSender(shop);
+  if (send) send(read, onceKey);
 }
 
-function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) | null {
+/** Null if no events are sent from the server. */
+function createSender(shop: Shop): ((read: Read, onceKey: string | null) => void) | null {
   const target = serverEventsOf(shop);
   if (!target) return null;
   const { clientId, session } = analyticsClient(shop);
@@ -69,7 +71,7 @@ export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEven
 export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "url"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
   if (!serverEventsOf(shop) || googleSession(shop) !== null) return (read) => read();
-  const send = isViewed(request, page) ? openSender(shop) : null;
+  const send = isViewed(request, page) ? createSender(shop) : null;
   if (!send) return null;
   return (read) => {
     send(read, null);

@@ -10,7 +10,7 @@ import { multipliesTo } from "~/lib/commerce/model/product";
 const text = z.string();
 
 /** Has the cart id because the backend needs it. */
-const openPayment = z.object({ method: text, cart: text.transform(asId<CartId>), session: text.nullish() });
+const pendingPayment = z.object({ method: text, cart: text.transform(asId<CartId>), session: text.nullish() });
 
 const lastOrder = z.object({
   number: text.transform(asId<OrderNumber>),
@@ -19,12 +19,12 @@ const lastOrder = z.object({
   cartKey: text,
   /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
   proof: text.nullable(),
-  /** The purchase is not reported yet, because it may still fail. */
-  isToCount: z.literal(true).optional(),
+  /** Only of a purchase that is not reported yet, because it may still fail. */
+  isReported: z.literal(false).optional(),
   /** Currency and minor units that the shopper agreed to; the backend may have ordered a cart that was changed meanwhile. */
   agreedTotal: text.optional(),
   /** Null once the order is paid or if nothing is due. */
-  payment: openPayment.nullable(),
+  payment: pendingPayment.nullable(),
 });
 
 /** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
@@ -37,7 +37,7 @@ interface OrderToSave extends Pick<LastOrder, "number" | "email"> {
   readonly cartId: CartId;
   readonly proof?: string | null;
   readonly agreedTotal?: string | null;
-  readonly isCounted?: boolean;
+  readonly isReported?: boolean;
   readonly payBy?: string | null;
   readonly session?: string | null;
   readonly copy?: string | null;
@@ -94,7 +94,7 @@ export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promi
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
   const agreed = order.agreedTotal ? { agreedTotal: order.agreedTotal } : {};
   const saved = { number, email, cartKey: await orderToken(cookies, cart), proof, payment, ...agreed };
-  cookies.set(lastOrderCookie, order.isCounted === false ? { ...saved, isToCount: true } : saved);
+  cookies.set(lastOrderCookie, order.isReported === false ? { ...saved, isReported: false } : saved);
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);
@@ -110,11 +110,11 @@ export function markLastOrderPaid(cookies: Cookies): void {
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
 }
 
-export function takeUncounted(cookies: Cookies): LastOrder | null {
+export function takeUnreportedOrder(cookies: Cookies): LastOrder | null {
   const order = cookies.get(lastOrderCookie);
-  if (!order?.isToCount || order.payment) return null;
-  const { isToCount: _, ...counted } = order;
-  cookies.set(lastOrderCookie, counted);
+  if (order?.isReported !== false || order.payment) return null;
+  const { isReported: _, ...reported } = order;
+  cookies.set(lastOrderCookie, reported);
   return order;
 }
 
@@ -123,7 +123,7 @@ export function clearLastOrder(cookies: Cookies): void {
   cookies.clear(orderCopyCookie);
 }
 
-export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
+export async function wasCartOrdered(cookies: Cookies, cart: CartId): Promise<boolean> {
   return isOrderToken(cookies, cart, cookies.get(lastOrderCookie)?.cartKey ?? null);
 }
 
@@ -134,11 +134,21 @@ export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null
 function copyOf(cart: Cart, method: string, isPaidLater: boolean) {
   const { quantity, totals, isBeforeTax, coupons, shippingAddress, pickupStore, billingAddress, shippingMethod } = cart;
   return {
-    ...{ quantity, totals, isBeforeTax, coupons, shippingAddress, pickupStore, billingAddress, shippingMethod },
+    quantity,
+    totals,
+    isBeforeTax,
+    coupons,
+    shippingAddress,
+    pickupStore,
+    billingAddress,
+    shippingMethod,
     paymentMethod: cart.paymentMethods.find(({ code }) => code === method)?.title ?? null,
     /** May be incomplete for lack of room; `quantity` is the total. */
     lines: cart.lines.map(({ name, choices, quantity, unitPrice, total, request }) => ({
-      ...{ name, choices, quantity, total },
+      name,
+      choices,
+      quantity,
+      total,
       /** Null if price times quantity is not the total. */
       price: multipliesTo(total, { unit: unitPrice, quantity }) ? unitPrice : null,
       request: isPaidLater ? request : null,

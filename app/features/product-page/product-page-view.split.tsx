@@ -202,7 +202,10 @@ function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
     ({ id, name }) => [ratingField(id), name] as const,
   );
   return {
-    ...{ quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review" },
+    quantity: "Quantity",
+    summary: "Title",
+    nickname: "Name",
+    text: "Review",
     ...Object.fromEntries([...questions, ...written.map((group) => [componentName(group), group.title] as const)]),
   };
 }

@@ -73,7 +73,9 @@ export function listReviews(reviews: readonly Review[], { sort, stars, page }: R
   const pages = Math.max(Math.ceil(found.length / PER_PAGE), 1);
   const at = page && Math.min(page, pages);
   return {
-    ...{ sort, stars, pages },
+    sort,
+    stars,
+    pages,
     page: at,
     shown: at ? found.slice((at - 1) * PER_PAGE, at * PER_PAGE) : found.slice(0, FIRST),
     found: found.length,

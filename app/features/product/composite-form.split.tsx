@@ -227,7 +227,10 @@ function TextOptionField({ group, textEntry, chosen, state }: ComponentGroupFiel
   ];
   const written = String((component && chosen[component.id]) ?? "");
   const field = {
-    ...{ name, error, label: titleOf(group), hint: notes.filter(Boolean).join(", ") },
+    name,
+    error,
+    label: titleOf(group),
+    hint: notes.filter(Boolean).join(", "),
     value: error === undefined ? written : valueOf(state, name, undefined),
     ...(isText && { maxLength: textEntry.maxLength }),
     ...(group.isRequired && { "aria-required": true }),

@@ -93,8 +93,16 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       if (before?.etag === etag) before.renderedAt = now();
       else
         pages.set(key, {
-          ...{ path, html: bytes, etag, headers, tags, bodies: {}, heads: {}, differences: new LRUCache({ max: 8 }) },
-          ...{ renderedAt: now(), isBestQueued: false },
+          path,
+          html: bytes,
+          etag,
+          headers,
+          tags,
+          bodies: {},
+          heads: {},
+          differences: new LRUCache({ max: 8 }),
+          renderedAt: now(),
+          isBestQueued: false,
         });
     },
     purge(tag: string | undefined): void {

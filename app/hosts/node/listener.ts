@@ -66,7 +66,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     const isOrdinary = !connectionOf(header).isFrugal && !isPrefetch(header);
     const storePage = (page: GuestPage) => {
       if (isOrdinary) cdn?.markPage(page.headers, page.tags);
-      guestPages?.store(key ?? "", { ...page, path: url.pathname }, generation);
+      if (key) guestPages?.store(key, { ...page, path: url.pathname }, generation);
       storedPage = page;
     };
     const render = async () => {
@@ -89,7 +89,8 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
       if (storedPage && isOrdinary && generation === guestPages?.generation)
         cdn?.markPage(response.headers, storedPage.tags);
       return sendResponse(response, {
-        ...{ incoming, outgoing },
+        incoming,
+        outgoing,
         dictionaries: guestPages?.dictionaries,
         dictionaryPath: storedPage && supportsDictionaries(incoming) ? url.pathname : undefined,
       });

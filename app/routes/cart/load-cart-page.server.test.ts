@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cartSnapshotCookie } from "~/features/cart/cart-cookies.server";
-import { readFilledCart } from "~/features/cart/read-cart.server";
+import { loadShownCart } from "~/features/cart/read-cart.server";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
@@ -63,10 +63,10 @@ describe("readEstimate", () => {
   });
 });
 
-describe("readFilledCart", () => {
+describe("loadShownCart", () => {
   test("stores the prices of lines when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
-    await browser.visit(({ shop }) => readFilledCart(shop));
+    await browser.visit(({ shop }) => loadShownCart(shop));
     const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
     expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
   });
@@ -74,16 +74,16 @@ describe("readFilledCart", () => {
   test("names disappeared lines once, even when the cart is empty", async () => {
     const backend = fakeBackend();
     const browser = browse(backend);
-    await browser.visit(({ shop }) => readFilledCart(shop));
+    await browser.visit(({ shop }) => loadShownCart(shop));
     backend.cart = sampleCart({ lines: [] });
-    const openCart = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
+    const openCart = async () => (await browser.visit(({ shop }) => loadShownCart(shop))).answer;
     expect(await openCart()).toEqual({ cart: null, isGone: false, removedLines: ["Nova 5G"] });
     expect(await openCart()).toEqual({ cart: null, isGone: false, removedLines: [] });
   });
 
   test("clears a cart that is gone", async () => {
     const browser = browse(fakeBackend(null));
-    const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
+    const { answer } = await browser.visit(({ shop }) => loadShownCart(shop));
     expect(answer).toEqual({ cart: null, isGone: true, removedLines: [] });
     expect(browser.has("cart")).toBe(false);
   });
@@ -120,7 +120,7 @@ describe("deferred loadCart", () => {
 
   test("names disappeared lines without setting a cookie, until the next action", async () => {
     const { backend, browser, show } = openSlow();
-    await browser.visit(({ shop }) => readFilledCart(shop));
+    await browser.visit(({ shop }) => loadShownCart(shop));
     backend.cart = sampleCart();
     for (let view = 0; view < 2; view += 1) {
       const { shown, cookies } = await show();

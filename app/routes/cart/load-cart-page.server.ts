@@ -2,7 +2,7 @@ import { optional } from "~/lib/async/optional";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { savedKey, savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
-import { readCart, readFilledCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
+import { readCart, loadShownCart, saveShownCart, toShownCart, unlessEmpty } from "~/features/cart/read-cart.server";
 import { mayOrder } from "~/features/checkout/guest-checkout.server";
 import { rejectionOf } from "~/features/checkout/place-order.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
@@ -77,7 +77,7 @@ export async function loadCart(shop: Shop) {
   const id = cartIdOf(cookies);
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
-    const value = await readFilledCart(shop);
+    const value = await loadShownCart(shop);
     const cart = await readCart(shop).then(unlessEmpty);
     return {
       shown: { ok: true as const, value },

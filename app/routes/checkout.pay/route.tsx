@@ -6,7 +6,7 @@ import {
   openPaymentForm,
   retryPreparation,
   getPaymentStatus,
-  openPayment,
+  getOpenPayment,
   restoreCart,
 } from "~/features/checkout/payment-status.server";
 import { type Screen, pageMeta } from "~/lib/screen";
@@ -34,7 +34,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 async function openOrder(shop: ShopArgs["shop"], origin: string) {
-  const payment = openPayment(shop);
+  const payment = getOpenPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);
   const status = await getPaymentStatus(shop, payment);
   switch (status.kind) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
-import { readFilledCart } from "~/features/cart/read-cart.server";
+import { loadShownCart } from "~/features/cart/read-cart.server";
 import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
@@ -32,7 +32,7 @@ async function openForm(browser: Browser, cart: CartId): Promise<FormData> {
 
 const submit = (browser: Browser, form: FormData) =>
   browser.visit(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
-const openCartPage = (browser: Browser) => browser.visit(({ shop }) => readFilledCart(shop));
+const openCartPage = (browser: Browser) => browser.visit(({ shop }) => loadShownCart(shop));
 const followRedirect = (browser: Browser, location: string | null) =>
   browser.visit(({ shop }) =>
     resolveOrderStatus(shop, { token: new URL(location ?? "", PAYMENT_URL).searchParams.get("order"), result: null }),
@@ -226,7 +226,7 @@ test("paymentAction does not mistake a cart merged on log-in for an order", asyn
   expect(JSON.stringify((await submit(browser, form)).answer)).toContain("Your cart changed");
 });
 
-test("readFilledCart does not mistake a cart gone before the payment page for an order", async () => {
+test("loadShownCart does not mistake a cart gone before the payment page for an order", async () => {
   const { browser, backend } = openCheckout();
   backend.cart = null;
   expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true, removedLines: [] });

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { register } from "~/features/account/log-in.server";
 import { registrationForm } from "~/features/account/registration.server";
 import { otherAgreedTotal } from "~/features/checkout/agreed-order.server";
-import { countPlacedOrder } from "~/features/checkout/payment-status.server";
+import { reportPurchase } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,
   PAY_ANOTHER_WAY,
@@ -56,7 +56,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const { order, isInAccount } = await readPlacedOrder(shop, placed);
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
-  countPlacedOrder(shop);
+  reportPurchase(shop);
   const [details, dates] = await Promise.all([order && loadOrderView(shop, order), shop.dateStyle()]);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = !shop.cookies.isCustomer && placed.email !== null;

@@ -126,7 +126,12 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
   const { name, street, city, region, postcode, country: code } = store;
   const listed = country?.regions.find((known) => known.id === region?.id || known.name === region?.name);
   return {
-    ...{ street: name, apartment: street, neighborhood: "", extra: "", city, postcode },
+    street: name,
+    apartment: street,
+    neighborhood: "",
+    extra: "",
+    city,
+    postcode,
     region: listed ?? region,
     country: code || (country?.code ?? ""),
   };

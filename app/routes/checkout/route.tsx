@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { takeRemovedLineNames } from "~/features/cart/cart-cookies.server";
+import { updateCartSnapshot } from "~/features/cart/cart-cookies.server";
 import {
   AccountNote,
   BeingOrdered,
@@ -39,7 +39,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   const cart = await readCart(shop);
   return {
     cart: cart && toCartView(cart),
-    removedLines: cart?.lines.length ? takeRemovedLineNames(shop, cart) : [],
+    removedLines: cart?.lines.length ? updateCartSnapshot(shop, cart) : [],
     isHeld: cart !== null && (await isBeingOrdered(shop, cart.id)),
   };
 });

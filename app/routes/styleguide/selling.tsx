@@ -37,7 +37,10 @@ const PLAIN: ProductSummary = {
 };
 
 const variant = (name: string, changes: Partial<ProductSummary>): ProductSummary => ({
-  ...{ ...PLAIN, uid: asId(name), name, ...changes },
+  ...PLAIN,
+  uid: asId(name),
+  name,
+  ...changes,
 });
 
 const PRODUCTS: readonly ProductSummary[] = [
@@ -49,7 +52,14 @@ const PRODUCTS: readonly ProductSummary[] = [
 ];
 
 const method = (title: string, price: number, by: string | null, isPickup = false): DatedMethod => ({
-  ...{ carrier: title, method: title, title, price: rupees(price), isAvailable: true, problem: null, by, isPickup },
+  carrier: title,
+  method: title,
+  title,
+  price: rupees(price),
+  isAvailable: true,
+  problem: null,
+  by,
+  isPickup,
 });
 
 const METHODS: readonly DatedMethod[] = [

@@ -1,4 +1,4 @@
-import { type Problem, type Failure, type Result, fail } from "~/lib/commerce/model/problem";
+import { type Problem, type Failure, type Result, fail, MUST_CONFIRM } from "~/lib/commerce/model/problem";
 import {
   type GraphqlResult,
   type WireError,
@@ -137,8 +137,6 @@ export function toAccountProblem({ message, category, meaning }: WireError): Pro
 }
 
 /** Magento's message at the first log-in when the account must be confirmed (product P123). */
-const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
-
 /** A wrong current password, or too many of them. */
 export function toProofProblem(error: WireError): Problem {
   if (error.category !== "graphql-authentication") return toAccountProblem(error);

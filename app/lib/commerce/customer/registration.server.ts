@@ -101,7 +101,11 @@ export function toAccountInput(account: NewAccount): gql.CustomerCreateInput {
   });
   const custom = given.filter(({ attribute: { code } }) => code !== "gender" && !OWN_FIELDS[code]);
   return {
-    ...{ firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter },
+    firstname: firstName,
+    lastname: lastName,
+    email,
+    password,
+    is_subscribed: wantsNewsletter,
     ...Object.fromEntries(own),
     ...(custom.length > 0 && { custom_attributes: custom.map(toCustomInput) }),
   };

@@ -10,6 +10,9 @@ export const BEING_ORDERED: Problem = {
     "We are still checking whether your last order went through, so your cart cannot be changed yet. Please check again in a minute.",
 };
 
+/** Text of the specification. */
+export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
+
 /** Code of a refusal of a guest's order: by setting, or because of goods that need an account. */
 export const GUEST_REJECTED = "guest-rejected";
 

@@ -3,15 +3,18 @@ import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { GraphqlResult } from "./classify.server";
 
-/** Text, name, integer, float, boolean. */
-const KINDS = {
-  s: (value: unknown) => typeof value === "string",
-  n: (value: unknown) => typeof value === "string",
-  i: Number.isSafeInteger,
-  f: Number.isFinite,
-  b: (value: unknown) => typeof value === "boolean",
+const IS_OF_KIND = {
+  text: (value: unknown) => typeof value === "string",
+  name: (value: unknown) => typeof value === "string",
+  integer: Number.isSafeInteger,
+  number: Number.isFinite,
+  boolean: (value: unknown) => typeof value === "boolean",
 };
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof IS_OF_KIND;
+
+/** The letters of generated shapes. */
+const KINDS: Readonly<Record<string, Kind>> = { s: "text", n: "name", i: "integer", f: "number", b: "boolean" };
+
 type Shape = Kind | readonly [Shape] | Fields;
 
 class Fields {
@@ -62,10 +65,10 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
   if (value === null || value === undefined) return null;
   if (typeof shape === "string") {
     // Magento's names may contain entities, but no HTML.
-    if (shape === "n" && typeof value === "string") return value.includes("&") ? decodeHTMLStrict(value) : value;
-    if (KINDS[shape](value)) return value;
+    if (shape === "name" && typeof value === "string") return value.includes("&") ? decodeHTMLStrict(value) : value;
+    if (IS_OF_KIND[shape](value)) return value;
     // GraphQL serialises a number in a text field the same way.
-    if ((shape === "s" || shape === "n") && typeof value === "number") return String(value);
+    if ((shape === "text" || shape === "name") && typeof value === "number") return String(value);
   } else if (shape instanceof Fields) {
     if (typeof value === "object" && !Array.isArray(value)) {
       return fitFields(value as Record<string, unknown>, shape, path, paths); // neither null nor a list
@@ -80,7 +83,7 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
 function fitFields(object: Record<string, unknown>, { list }: Fields, path: string, paths: Set<string>): unknown {
   for (const { name, isRequired, shape } of list) {
     const given = object[name];
-    if (typeof shape === "string" && shape !== "n" && KINDS[shape](given)) continue;
+    if (typeof shape === "string" && shape !== "name" && IS_OF_KIND[shape](given)) continue;
     const fieldPath = path ? `${path}.${name}` : name;
     const fitted = fit(given, shape, fieldPath, paths);
     if (fitted === null && isRequired) {
@@ -116,7 +119,11 @@ function readShape(text: string): Shape {
       next();
       return list;
     }
-    if (token !== "{") return token as Kind; // codegen writes no other
+    if (token !== "{") {
+      const kind = KINDS[token];
+      if (!kind) throw new Error(`an unknown kind of field: ${token}`);
+      return kind;
+    }
     const fields: Field[] = [];
     for (let name = next(); name !== "}"; name = next()) {
       const isRequired = name.endsWith("!");

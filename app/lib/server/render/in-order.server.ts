@@ -80,11 +80,11 @@ interface InOrder {
  */
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const left = new AbortController();
-  const leave = () => left.abort();
-  signal.addEventListener("abort", leave);
-  if (signal.aborted) leave();
-  const pieces = piecesOf({ ...page, signal: left.signal });
+  const aborter = new AbortController();
+  const abort = () => aborter.abort();
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  const pieces = piecesOf({ ...page, signal: aborter.signal });
   return new ReadableStream<Uint8Array>(
     {
       // Called when the last piece was read, so nothing is rendered ahead of a slow reader.
@@ -92,15 +92,15 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
         try {
           const { done, value } = await pieces.next();
           if (!done) return controller.enqueue(encoder.encode(value));
-          if (!left.signal.aborted) controller.close();
+          if (!aborter.signal.aborted) controller.close();
           else controller.error(new Error("the shopper has left"));
         } catch (error) {
           page.log("error", "rendering failed", { error });
           controller.error(error);
         }
-        signal.removeEventListener("abort", leave);
+        signal.removeEventListener("abort", abort);
       },
-      cancel: leave,
+      cancel: abort,
     },
     { highWaterMark: 1 },
   );

@@ -15,20 +15,20 @@ import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from
 
 /** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
-  return (args) => finish(args, run);
+  return (args) => runHandler(args, run);
 }
 
 /** Like shopLoader, after checking the request's origin and size. */
 export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
   return (args) =>
-    finish(args, async (shopArgs) => {
+    runHandler(args, async (shopArgs) => {
       if (shopArgs.shop.isForeignPost) {
         await discardBody(shopArgs.request);
         throw new Response(null, { status: 403, statusText: "Forbidden" });
       }
       const { shop, request, url } = shopArgs;
       const form = await readForm(request);
-      sent.set(shop, form);
+      submittedForms.set(shop, form);
       for (const name of CAPTCHA_FORMS) {
         const token = form.get(captchaField(name));
         if (typeof token === "string" && !["", CAPTCHA_UNAVAILABLE].includes(token))
@@ -56,13 +56,13 @@ export function wasInvalid(shop: Shop): boolean {
 export function shopCallback<T>(
   run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,
 ): (args: ActionFunctionArgs) => Promise<T> {
-  return (args) => finish(args, async (shopArgs) => run({ ...shopArgs, form: await readForm(shopArgs.request) }));
+  return (args) => runHandler(args, async (shopArgs) => run({ ...shopArgs, form: await readForm(shopArgs.request) }));
 }
 
 /** The posted form: a session may be found to have ended by the action, or by a loader after it. */
-const sent = new WeakMap<Shop, FormData>();
+const submittedForms = new WeakMap<Shop, FormData>();
 
-async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
+async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
   const { request, params, context } = args;
   const shop = await shopFor(request, context);
   if (shop.config.maintenance !== null) {
@@ -104,7 +104,7 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   if (!isCommerceError(error)) return error;
   if (error.kind === "unauthorized") {
     shop.log("info", "customer session rejected by the backend");
-    return sessionEnded(shop, request, sent.get(shop) ?? null);
+    return sessionEnded(shop, request, submittedForms.get(shop) ?? null);
   }
   if (error.kind === "unknown-store" && (shop.cookies.get(storeCookie) ?? shop.cookies.get(currencyCookie)) !== null) {
     shop.log("warn", "the chosen store or currency is gone");
@@ -154,14 +154,14 @@ async function once<T>(shop: Shop, key: string | null, run: () => Promise<T>): P
   const own: { result?: Promise<T> } = {};
   const answer = await submissions.run(key, () => toAnswer(shop, (own.result = run())), shop.shared);
   if (own.result) return own.result;
-  return answer ? (read(answer) as T) : run(); // the same action's answer
+  return answer ? (replay(answer) as T) : run(); // the same action's answer
 }
 
 /** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
 async function idempotencyKey({ cookies }: Shop, request: Request, form: FormData): Promise<string | null> {
-  const isSomebody = cookies.isIdentified() || form.has("password");
+  const isIdentifiable = cookies.isIdentified() || form.has("password");
   const fields = [...form];
-  if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
+  if (!isIdentifiable || fields.some(([, value]) => typeof value !== "string")) return null;
   const { pathname, search } = new URL(request.url);
   return cookies.digest(JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]));
 }
@@ -188,7 +188,7 @@ function answerAsText(answer: ActionResult): string | null {
   return answer.kind === "error" || isInvalidForm ? null : JSON.stringify(answer);
 }
 
-function read(answer: ActionResult): unknown {
+function replay(answer: ActionResult): unknown {
   switch (answer.kind) {
     case "response":
       return new Response(null, answer);

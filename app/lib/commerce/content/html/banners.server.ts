@@ -16,7 +16,8 @@ export function toBanner(banner: Element, place: Place, conversion: Conversion):
   const hasLinks = findOne(({ name, attribs }) => name === "a" && Boolean(attribs["href"]), content.children) !== null;
   const isOneLink = isLink && !hasLinks;
   const outer = dress(banner, conversion, {
-    ...{ style: styleOf(banner, conversion), place: { ...place, isInLink: place.isInLink || isOneLink } },
+    style: styleOf(banner, conversion),
+    place: { ...place, isInLink: place.isInLink || isOneLink },
     classes: ["pb-banner", placing(banner)],
   });
   const button = partOf(overlay, "button");

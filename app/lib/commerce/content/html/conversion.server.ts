@@ -95,8 +95,19 @@ function fromAttributes({ name, attribs }: Element): Declarations {
 }
 
 const FONT_SIZES: Readonly<Record<string, string>> = {
-  ...{ "1": "x-small", "2": "small", "3": "medium", "4": "large", "5": "x-large", "6": "xx-large", "7": "xxx-large" },
-  ...{ "-2": "x-small", "-1": "small", "+1": "large", "+2": "x-large", "+3": "xx-large", "+4": "xxx-large" },
+  "1": "x-small",
+  "2": "small",
+  "3": "medium",
+  "4": "large",
+  "5": "x-large",
+  "6": "xx-large",
+  "7": "xxx-large",
+  "-2": "x-small",
+  "-1": "small",
+  "+1": "large",
+  "+2": "x-large",
+  "+3": "xx-large",
+  "+4": "xxx-large",
 };
 
 function withUnit(size: string): string {

@@ -125,17 +125,15 @@ const ELEMENTS: ReadonlyMap<string, Convert> = new Map<string, Convert>([
 
 /** Elements of old HTML, and the page's own h1. */
 const RENAMED: Readonly<Record<string, string>> = {
-  ...{
-    h1: "h2",
-    center: "div",
-    font: "span",
-    strike: "s",
-    tt: "code",
-    big: "span",
-    main: "div",
-    dir: "ul",
-    acronym: "abbr",
-  },
+  h1: "h2",
+  center: "div",
+  font: "span",
+  strike: "s",
+  tt: "code",
+  big: "span",
+  main: "div",
+  dir: "ul",
+  acronym: "abbr",
 };
 
 function toPlain(element: Element, place: Place, conversion: Conversion): ChildNode[] {
@@ -154,15 +152,16 @@ function toPlain(element: Element, place: Place, conversion: Conversion): ChildN
 }
 
 const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  ...{ td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"], col: ["span"], colgroup: ["span"] },
-  ...{
-    ol: ["start", "reversed", "type"],
-    li: ["value"],
-    time: ["datetime"],
-    details: ["open"],
-    ins: ["datetime"],
-    del: ["datetime"],
-  },
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan", "scope"],
+  col: ["span"],
+  colgroup: ["span"],
+  ol: ["start", "reversed", "type"],
+  li: ["value"],
+  time: ["datetime"],
+  details: ["open"],
+  ins: ["datetime"],
+  del: ["datetime"],
 };
 
 function ownAttributes({ attribs }: Element, names: readonly string[]): Record<string, string | undefined> {

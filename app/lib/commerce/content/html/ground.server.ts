@@ -27,8 +27,18 @@ function channelsOf(colour: string): Channels | null {
 }
 
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ black: "000", navy: "000080", maroon: "800000", purple: "800080", green: "008000", teal: "008080", blue: "00f" },
-  ...{ darkblue: "00008b", darkred: "8b0000", darkgreen: "006400", indigo: "4b0082", midnightblue: "191970" },
+  black: "000",
+  navy: "000080",
+  maroon: "800000",
+  purple: "800080",
+  green: "008000",
+  teal: "008080",
+  blue: "00f",
+  darkblue: "00008b",
+  darkred: "8b0000",
+  darkgreen: "006400",
+  indigo: "4b0082",
+  midnightblue: "191970",
 };
 
 function ofHex(digits: string): Channels {

@@ -13,16 +13,14 @@ const text = z
 
 const LOCATIONS = z.array(
   z.object({
-    ...{
-      location_name: text,
-      comment: text,
-      phone: text,
-      address: text,
-      city: text,
-      state: text,
-      zipcode: text,
-      country: text,
-    },
+    location_name: text,
+    comment: text,
+    phone: text,
+    address: text,
+    city: text,
+    state: text,
+    zipcode: text,
+    country: text,
     position: z
       .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
       .nullable()

@@ -86,7 +86,8 @@ export function toBackground(
     const toRule = (url: string) => new Map([["background-image", `url("${url}")`]]);
     const pattern = { ...style, all: new Map([...(style.all ?? []), ...toRule(src)]) };
     return {
-      ...{ state: "shown", nodes: [] },
+      state: "shown",
+      nodes: [],
       style: src === small ? pattern : { ...pattern, phone: new Map([...(style.phone ?? []), ...toRule(small)]) },
     };
   }
