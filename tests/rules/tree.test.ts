@@ -9,7 +9,7 @@ describe("names", () => {
   const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
   /** Names that a tool or a convention requires. */
   const DEMANDED =
-    /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|[a-z]{2}_[A-Z]{2}\.csv|\.[a-z.-]+|.+\.patch)$/;
+    /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|CODEOWNERS|pull_request_template\.md|Dockerfile|_headers|run|[a-z]{2}_[A-Z]{2}\.csv|\.[a-z.-]+|.+\.patch)$/;
 
   test("files are kebab-case", () => {
     expect(files.filter((path) => !KEBAB.test(nameOf(path)) && !DEMANDED.test(nameOf(path)))).toEqual([]);
@@ -17,7 +17,7 @@ describe("names", () => {
 
   test("folders are kebab-case, and route folders are named after their URL", () => {
     const folders = new Set(files.flatMap((path) => path.split("/").slice(0, -1)));
-    const isNamed = (folder: string) => /^(\.?[a-z0-9]+(-[a-z0-9]+)*)$/.test(folder) || isRoute(folder);
+    const isNamed = (folder: string) => /^(\.?[a-z0-9]+(-[a-z0-9]+)*|ISSUE_TEMPLATE)$/.test(folder) || isRoute(folder);
     expect([...folders].filter((folder) => !isNamed(folder))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import {
   required,
   secret,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
   optionalText,
 } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -66,7 +66,7 @@ async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promis
   const { email: _saved, currentPassword: _used, ...items } = wanted;
   const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own keys
   if (names.every((name) => items[name] === before[name])) return { ok: true };
-  return formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.customer.changeDetails(items));
+  return formWrite(shop, WRITE_UNANSWERED, shop.commerce.customer.changeDetails(items));
 }
 
 /** YYYY-MM-DD from a date field; browsers without date fields send anything. */
@@ -130,7 +130,7 @@ export async function deleteAccount({ shop, form }: Args) {
     );
     return parsed.reject(joinGeneralProblems(named));
   }
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, customer.deleteAccount());
+  const result = await formWrite(shop, WRITE_UNANSWERED, customer.deleteAccount());
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   endCustomerSession(shop.cookies);
   shop.cookies.clearOn("log-out");

@@ -2,7 +2,13 @@ import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule, passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { constraintsOf, newPassword, secret, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import {
+  constraintsOf,
+  newPassword,
+  secret,
+  formWrite,
+  WRITE_UNANSWERED,
+} from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
@@ -20,7 +26,7 @@ interface Proof<T> {
 /** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
 export async function verifyPassword<T>(
   shop: Shop,
-  { email, send, unansweredText = UNKNOWN_OUTCOME }: Proof<T>,
+  { email, send, unansweredText = WRITE_UNANSWERED }: Proof<T>,
 ): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);

@@ -12,7 +12,7 @@ import {
   invalid,
   parseForm,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
 } from "~/lib/server/request/parse-form.server";
 import { readMailedQuery } from "~/lib/urls/mailed-link";
 import { OVERVIEW, withReturn, sameOriginPath } from "~/lib/urls/paths";
@@ -34,7 +34,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, reset);
+  const result = await formWrite(shop, WRITE_UNANSWERED, reset);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   shop.cookies.clear(resetCookie);
   // Whoever has the mail is the owner: other people's attempts must not lock the new password out here.

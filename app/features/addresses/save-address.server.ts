@@ -9,7 +9,7 @@ import {
   invalid,
   parseForm,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
 } from "~/lib/server/request/parse-form.server";
 import { type Reader, type Shop, type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { addressSchema } from "./address-schema.server";
@@ -25,7 +25,7 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const parsed = parseForm(form, addressSchema(country));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, save(parsed.value, roles));
+  const result = await formWrite(shop, WRITE_UNANSWERED, save(parsed.value, roles));
   if (!result.ok) return invalid(toAddressFormResult(parsed.reply(result.problems), country));
   shop.notices.add({ kind: "success", text: "Address saved." });
   return seeOther("/customer/addresses-details");
@@ -72,7 +72,7 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
     shop.notices.add({ kind: "danger", text });
     return seeOther("/customer/addresses-details");
   }
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.customer.deleteAddress(saved.id));
+  const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.customer.deleteAddress(saved.id));
   if (result.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
   else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");

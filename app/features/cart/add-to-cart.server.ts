@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
@@ -68,7 +68,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   if (!cart || !old) return addToCart(shop, [request]);
 
   if (savedKey(old) === savedKey({ request: { selectedOptions: [], enteredOptions: [], ...request } })) {
-    const updated = await formWrite(shop, UNKNOWN_OUTCOME, commerce.cart.update(cart.id, uid, request.quantity));
+    const updated = await formWrite(shop, WRITE_UNANSWERED, commerce.cart.update(cart.id, uid, request.quantity));
     if (updated.ok) {
       const line = updated.cart.lines.find((known) => known.uid === uid);
       sendQuantityChange(shop, line, old.quantity);
@@ -80,7 +80,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
 
   const added = await addLinesIdempotently(shop, [request]);
   if (!added.ok) return added;
-  const removed = await formWrite(shop, UNKNOWN_OUTCOME, commerce.cart.remove(added.cart.id, uid));
+  const removed = await formWrite(shop, WRITE_UNANSWERED, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
   else if (!includesCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
   if (removed.ok) sendCartChange(shop, "remove_from_cart", [old]);

@@ -11,7 +11,7 @@ import {
   REQUIRED,
   parseWithoutCheck,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
 } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { reportRefund } from "./payment-status.server";
@@ -34,7 +34,7 @@ export async function cancelOrder({ shop, form, params }: Args & Pick<ShopAction
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseReason(form, await customer.cancellationReasons());
   if (!parsed.ok) return parsed.reject();
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, customer.cancelOrder(order.id, parsed.value.reason));
+  const result = await formWrite(shop, WRITE_UNANSWERED, customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   reportRefund(shop, order);
   const { locale } = await shop.dateStyle();
@@ -50,7 +50,7 @@ export async function requestCancellation({ shop, form, url }: Args & Pick<ShopA
   const { checkout } = shop.commerce;
   const parsed = parseReason(form, await checkout.guestCancellationReasons());
   if (!parsed.ok) return parsed.reject();
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, checkout.requestCancellation(lookUp, parsed.value.reason));
+  const result = await formWrite(shop, WRITE_UNANSWERED, checkout.requestCancellation(lookUp, parsed.value.reason));
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   const text = `We have emailed a link to ${lookUp.email}. Open it to confirm that order ${lookUp.number} is cancelled.`;
   shop.notices.add({ kind: "info", text, persist: true });
@@ -70,7 +70,7 @@ export async function confirmCancellation({ shop, form }: Args) {
   const attempt = await countAttempt(shop, "cancel", `${link.order} from ${networkOf(shop.clientAddress ?? "")}`);
   if (attempt.isOver) return buttons.reject([TOO_MANY_ATTEMPTS], 429);
   const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.checkout.confirmCancellation(link));
+  const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.checkout.confirmCancellation(link));
   if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
   if (!result.ok) return buttons.reject(joinGeneralProblems(result.problems));
   if (order) reportRefund(shop, order);

@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { clearCartQuantity } from "~/features/cart/cart-cookies.server";
@@ -82,12 +82,12 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
   const { customer } = shop.commerce;
   const reasons = await customer.cancellationReasons();
   const reason = reasons.find((text) => /pay/i.test(text)) ?? reasons.at(-1) ?? "";
-  return (await formWrite(shop, UNKNOWN_OUTCOME, customer.cancelOrder(id, reason))).ok;
+  return (await formWrite(shop, WRITE_UNANSWERED, customer.cancelOrder(id, reason))).ok;
 }
 
 async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
-  const reordered = await formWrite(shop, UNKNOWN_OUTCOME, commerce.customer.reorder(number));
+  const reordered = await formWrite(shop, WRITE_UNANSWERED, commerce.customer.reorder(number));
   if (!reordered.ok && option === "lapses") return backToOrder(shop);
   if (!reordered.ok) {
     clearLastOrder(cookies);
@@ -110,14 +110,14 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
   const requests = [...(current?.lines ?? []), ...copy.lines].flatMap(({ request }) => request ?? []);
   const added = await formWrite(
     shop,
-    UNKNOWN_OUTCOME,
+    WRITE_UNANSWERED,
     commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests),
   );
   const unanswered = added.ok ? undefined : added.problems.find(({ code }) => code === "unavailable");
   if (unanswered) return backToOrder(shop, `${STILL_UNPAID} ${unanswered.message}`);
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return backToOrder(shop, `${STILL_UNPAID} ${HELD}`);
   const cart = added.cart.id;
-  if (email && !isCustomer) await formWrite(shop, UNKNOWN_OUTCOME, commerce.checkout.setEmail(cart, email));
+  if (email && !isCustomer) await formWrite(shop, WRITE_UNANSWERED, commerce.checkout.setEmail(cart, email));
   await restoreCheckoutDetails(shop, cart, copy);
   return goToPayment(shop, RETURNED.lapses(number), { cart, problems: added.problems });
 }
@@ -126,7 +126,7 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
 async function restoreCheckoutDetails(shop: Shop, cart: CartId, copy: OrderCopy): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
   const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
-  const restore = (write: Promise<Result<object>>) => formWrite(shop, UNKNOWN_OUTCOME, write);
+  const restore = (write: Promise<Result<object>>) => formWrite(shop, WRITE_UNANSWERED, write);
   if (shippingAddress) {
     const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
     await restore(checkout.setShippingAddress(cart, to));

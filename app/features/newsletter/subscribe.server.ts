@@ -10,7 +10,7 @@ import {
   parseForm,
   parseWithoutCheck,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
 } from "~/lib/server/request/parse-form.server";
 
 const subscription = z.object({ email });
@@ -22,7 +22,7 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
   const area = shop.cookies.isCustomer ? customer : account;
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, area.subscribe(parsed.value.email));
+  const result = await formWrite(shop, WRITE_UNANSWERED, area.subscribe(parsed.value.email));
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return redirectBack(form, "/");
@@ -45,7 +45,7 @@ export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop"
     if (newsletter === isSubscribed) return { ok: true };
     return newsletter ? customer.subscribe(email) : customer.unsubscribe();
   };
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, change());
+  const result = await formWrite(shop, WRITE_UNANSWERED, change());
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add(NEWSLETTER_NOTICES[result.status ?? (newsletter ? "subscribed" : "unsubscribed")]);
   return seeOther("/customer/my-newsletter");

@@ -17,7 +17,7 @@ import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/s
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 import { readCart, redirectUnlessFetcher } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
-import { BUTTONS, parseWithoutCheck, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck, formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
@@ -74,7 +74,7 @@ export async function saveForLater({ shop, form }: Args) {
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const saved = await saveLineForLater(shop, cart.id, line);
   const result = saved.ok
-    ? await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.cart.remove(cart.id, line.uid))
+    ? await formWrite(shop, WRITE_UNANSWERED, shop.commerce.cart.remove(cart.id, line.uid))
     : saved;
   if (!result.ok) return parseWithoutCheck(form, BUTTONS).reject(result.problems);
   sendCartChange(shop, "remove_from_cart", [line]);
@@ -97,7 +97,7 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
   const addPromise = commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions });
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, addPromise);
+  const result = await formWrite(shop, WRITE_UNANSWERED, addPromise);
   if (!result.ok) return result;
   notices.add(ADDED_NOTICE);
   sendWishlistEvent(shop, sku);

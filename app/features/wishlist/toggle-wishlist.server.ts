@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { z } from "zod";
 import { readComponents, toOptions } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
@@ -57,7 +57,7 @@ export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "
 
 /** Adds `notice`, or the errors. */
 export async function addResultNotice<T>(shop: Shop, write: Promise<Result<T>>, notice: Notice): Promise<Result<T>> {
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, write);
+  const result = await formWrite(shop, WRITE_UNANSWERED, write);
   if (result.ok) shop.notices.add(notice);
   else for (const problem of result.problems) shop.notices.add(wishlistError(problem));
   return result;

@@ -10,7 +10,7 @@ import {
 } from "~/features/checkout/checkout-step.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { checkForm, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { checkForm, formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
@@ -22,7 +22,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const { to, reject } =
     canBeSame && form.has("same-as-shipping") ? await sameAsShipping(shop, form) : await readAddressChoice(shop, form);
   if (!to) return reject();
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.checkout.setBillingAddress(cart.id, to));
+  const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (!result.ok) return reject(result.problems);
   if (await saveShippingMethodAgain(shop, result.cart)) return seeOther("/checkout/payment");
   shop.notices.add({ kind: "danger", text: SHIPPING_METHOD_FAILED });

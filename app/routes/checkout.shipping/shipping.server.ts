@@ -7,7 +7,7 @@ import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart, type ShippingMethod } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { required, parseForm, formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { required, parseForm, formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 
 const OWN_BILLING = "/checkout/billing?own";
@@ -27,7 +27,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   if (isSameBilling && !isSameAddress(cart.billingAddress, cart.shippingAddress)) {
     const billing = await formWrite(
       shop,
-      UNKNOWN_OUTCOME,
+      WRITE_UNANSWERED,
       shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"),
     );
     if (!billing.ok) return reject(billing.problems);

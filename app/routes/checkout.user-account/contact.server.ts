@@ -34,7 +34,7 @@ import {
   constraintsOf,
   email,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
 } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
 
@@ -70,7 +70,7 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 
 async function saveEmail({ shop, form, cart }: Args, given: string | undefined): Promise<Result<object>> {
   if (given === undefined || given === cart.email) return { ok: true };
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.checkout.setEmail(cart.id, given));
+  const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.checkout.setEmail(cart.id, given));
   if (!result.ok) offerLogInIfGuestRejected(shop, form, result.problems);
   return result;
 }
@@ -110,7 +110,7 @@ async function collect({ shop, form, cart }: Args) {
   const address = { ...toAddress(store, country), ...person };
   const addressResult = await formWrite(
     shop,
-    UNKNOWN_OUTCOME,
+    WRITE_UNANSWERED,
     checkout.setShippingAddress(cart.id, { pickupStore, address }),
   );
   if (!addressResult.ok) return reject(addressResult.problems);

@@ -6,7 +6,7 @@ import {
   REQUIRED,
   required,
   formWrite,
-  UNKNOWN_OUTCOME,
+  WRITE_UNANSWERED,
   optionalText,
 } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
@@ -20,7 +20,7 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!parsed.ok) return parsed.reject();
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
   if (attempt.isOver) return parsed.reject([TOO_MANY_ATTEMPTS], 429);
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, account.contact(parsed.value));
+  const result = await formWrite(shop, WRITE_UNANSWERED, account.contact(parsed.value));
   if (!result.ok) return parsed.reject(result.problems);
   const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });

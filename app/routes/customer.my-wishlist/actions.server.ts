@@ -3,7 +3,7 @@ import { REMOVED_NOTICE, addResultNotice, requireWishlists } from "~/features/wi
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
-import { quantity, parseForm, formWrite, UNKNOWN_OUTCOME, optionalText } from "~/lib/server/request/parse-form.server";
+import { quantity, parseForm, formWrite, WRITE_UNANSWERED, optionalText } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
@@ -53,7 +53,7 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
   if (!parsed.ok) return parsed.reject();
-  const result = await formWrite(shop, UNKNOWN_OUTCOME, shop.commerce.wishlist.change(item.id, parsed.value));
+  const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.wishlist.change(item.id, parsed.value));
   if (!result.ok) return parsed.reject(result.problems);
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;

@@ -1,4 +1,4 @@
-import { formWrite, UNKNOWN_OUTCOME } from "~/lib/server/request/parse-form.server";
+import { formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
 import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/log-in.server";
 import { screenMeta } from "~/lib/screen";
@@ -45,7 +45,7 @@ export default function SavedCardsPage() {
 async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const { records } = shop.commerce;
   const card = (await records.cards()).find(({ key }) => key === form.get("card"));
-  const result = card ? await formWrite(shop, UNKNOWN_OUTCOME, records.deleteCard(card.key)) : ({ ok: true } as const);
+  const result = card ? await formWrite(shop, WRITE_UNANSWERED, records.deleteCard(card.key)) : ({ ok: true } as const);
   if (result.ok) shop.notices.add({ kind: "success", text: "Card deleted." });
   else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/saved-cards");

@@ -111,7 +111,7 @@ export function invalidAnswer(result: unknown): InvalidAnswer | null {
 }
 
 /** For writes: the backend may have executed them, so the text must not say that they failed. */
-export const UNKNOWN_OUTCOME = "Our system did not answer. Check whether it worked before you try again.";
+export const WRITE_UNANSWERED = "Our system did not answer. Check whether it worked before you try again.";
 
 /** For operations without effect. */
 export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
