@@ -12,6 +12,9 @@ export interface ChromiumOptions extends FreshContextOptions {
 }
 
 /** `leave` closes the browser and fails if it reported anything. */
+/** How Firefox says that the page's own navigation ended a visit. */
+const ENDED_VISIT = /NS_BINDING_ABORTED|interrupted by another navigation/;
+
 export class InChromium extends PartOfScreen implements Shopper {
   readonly origin: string;
   readonly context: BrowserContext;
@@ -75,7 +78,7 @@ export class InChromium extends PartOfScreen implements Shopper {
         (reason: unknown) => reason,
       );
       if (error === null) break;
-      if (attempt === 20 || !String(error).includes("NS_BINDING_ABORTED")) throw error;
+      if (attempt === 20 || !ENDED_VISIT.test(String(error))) throw error;
       await this.page.waitForTimeout(250);
     }
     this.#place = new URL(this.page.url()).pathname;
