@@ -134,7 +134,11 @@ export const attributes: AttributeSeed[] = [
   { code: "new", label: "New", input: "boolean", filterable: true },
   { code: "sale", label: "On sale", input: "boolean", filterable: true },
   { code: "warranty_note", label: "Warranty", input: "text", filterable: false, comparable: true },
-  { code: "country_of_manufacture", label: "Country of origin", input: "text", filterable: false },
+  { code: "generic_name", label: "Generic name", input: "text", filterable: false },
+  { code: "importer", label: "Importer", input: "text", filterable: false },
+  { code: "mpn", label: "Model number", input: "text", filterable: false },
+  { code: "net_quantity", label: "Net quantity", input: "text", filterable: false },
+  { code: "country_of_manufacture", label: "Country of origin", input: "text", filterable: true },
 ];
 
 function labelled(labels: readonly string[]): { label: string }[] {

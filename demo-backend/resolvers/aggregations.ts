@@ -7,6 +7,11 @@ import { wantedValues } from "./category-filter.ts";
 import type { BackendContext } from "./context.ts";
 import type { ProductsAnswer } from "./products-answer.ts";
 
+/** Its options are countries, by code. */
+const ORIGIN = "country_of_manufacture";
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+
 interface Option {
   label: string;
   value: string;
@@ -104,8 +109,10 @@ function attributeOptions(
   const options =
     attribute.input === "boolean"
       ? [{ label: "1", value: "1", count: count("1") }]
-      : store.catalogue
-          .optionsOfAttribute(attribute.id)
-          .map(({ id, label }) => ({ label, value: String(id), count: count(String(id)) }));
+      : attribute.code === ORIGIN
+        ? [...values.keys()].sort().map((code) => ({ label: countryName(code), value: code, count: count(code) }))
+        : store.catalogue
+            .optionsOfAttribute(attribute.id)
+            .map(({ id, label }) => ({ label, value: String(id), count: count(String(id)) }));
   return options.filter((option) => option.count > 0);
 }

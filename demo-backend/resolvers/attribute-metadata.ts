@@ -14,7 +14,14 @@ const wireTypes: Record<AttributeRow["input"], string> = {
 };
 
 /** Too long for a card. */
-const onPagesOnly = new Set(["warranty_note", "country_of_manufacture"]);
+const onPagesOnly = new Set([
+  "warranty_note",
+  "country_of_manufacture",
+  "generic_name",
+  "importer",
+  "mpn",
+  "net_quantity",
+]);
 
 /** Product fields that are no attributes: requested beside one, Magento returns an internal error. */
 const noAttributes = new Set(

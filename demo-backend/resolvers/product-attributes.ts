@@ -4,7 +4,10 @@ import type { BackendContext } from "./context.ts";
 /** Sent as integers: an option id, or 1 for yes. */
 const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
 /** Sent as text: plain, or comma-separated option ids. */
-const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
+const textCodes = [
+  ...["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"],
+  ...["generic_name", "importer", "mpn", "net_quantity"],
+];
 
 /** Labels come from customAttributeMetadata. */
 function rawValue(product: ProductRow, code: string, { store }: BackendContext): string | null {

@@ -73,6 +73,7 @@ function searchProducts(text: string, { store }: BackendContext): SearchResult {
 
 /** Magento sorts by several keys in the order of its schema. */
 const keysInSchemaOrder: readonly SortKey[] = [
+  "country_of_manufacture",
   "created_at",
   "name",
   "news_from_date",

@@ -26,6 +26,7 @@ export function connectTo(
     mediaOrigin: new URL(endpoint).origin,
     frameOrigins: [],
     panelCategories: { new: null, deals: null },
+    productAttributes: {},
     ...options,
   });
 }

@@ -35,6 +35,7 @@ type Product = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["it
 export const product: Product = {
   ...card,
   __typename: "ConfigurableProduct",
+  country_of_manufacture: "IN",
   price_range: range(32999, 29999.5, 38999),
   variants: null,
   description: { html: "<p>Two days on one charge.<script>alert(1)</script></p>" },

@@ -76,6 +76,7 @@ export const everyCall: EveryCall = {
     suggestions: (c) => c.suggestions("phone"),
     priceBands: (c) => c.priceBands(),
     productPaths: (c) => readAll(c.productPaths({ from: 0, to: 100 })),
+    feed: (c) => readAll(c.feed({ from: 0, to: 100 })),
     product: (c) => c.product(sku),
     selection: (c) => c.selection(sku, ["s128"]),
     related: (c) => c.related(sku),

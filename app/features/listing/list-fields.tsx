@@ -1,11 +1,25 @@
 import { Form } from "@remix-run/react";
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORTS, type Facet, SORTS, PAGE_SIZES } from "~/lib/commerce/model/listing";
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORTS,
+  type Facet,
+  type Listing,
+  ORIGIN_SORT,
+  SORTS,
+  PAGE_SIZES,
+} from "~/lib/commerce/model/listing";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { ListingParams } from "./listing-params";
 
+interface SortBarProps extends Pick<Listing, "isSortableByOrigin"> {
+  readonly choice: ListingParams;
+  readonly isLive: boolean;
+}
+
 /** Part of the listing's GET form, so that filters are submitted too. */
-export function SortBar({ choice, isLive }: { choice: ListingParams; isLive: boolean }) {
-  const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
+export function SortBar({ choice, isLive, isSortableByOrigin }: SortBarProps) {
+  const usual = choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others;
+  const sorts = [usual, ...SORTS, ...(isSortableByOrigin ? [ORIGIN_SORT] : [])];
   return (
     <>
       {/* Controls that arrive after it move to its right, and it does not. */}

@@ -2,6 +2,7 @@ import {
   DEFAULT_PAGE_SIZE,
   type ListingQuery,
   PAGE_SIZES,
+  ORIGIN_SORT,
   SORTS,
   type SelectedFilters,
 } from "~/lib/commerce/model/listing";
@@ -31,7 +32,7 @@ export function parseListing(search: URLSearchParams): ListingParams {
     term: parseTerm(search.get("term")),
     filters: parseFilters(search),
     // The default sort orders ("Most Relevant", "Default") have no parameter.
-    sort: SORTS.find(({ key }) => key === search.get("sort"))?.key ?? null,
+    sort: [...SORTS, ORIGIN_SORT].find(({ key }) => key === search.get("sort"))?.key ?? null,
     page: parsePage(search.get("page") ?? ""),
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get("itemsPerPage")) ?? DEFAULT_PAGE_SIZE,
     view: parseView(search.get("view")),

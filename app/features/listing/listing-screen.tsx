@@ -98,7 +98,9 @@ function ListBody(props: ListBodyProps) {
         </p>
         <div className="toolbar">
           {facets.length > 0 && <FiltersToggle count={Object.values(choice.filters).flat().length} />}
-          {!isEmptyWithoutFilters && <SortBar choice={choice} isLive={isLive} />}
+          {!isEmptyWithoutFilters && (
+            <SortBar choice={choice} isLive={isLive} isSortableByOrigin={listing.isSortableByOrigin} />
+          )}
           {!isEmptyWithoutFilters && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
         </div>
         {facets.length > 0 && <Facets {...filtered} {...{ clearTo, isLive }} />}

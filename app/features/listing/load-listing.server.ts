@@ -28,7 +28,7 @@ export interface ShownList {
   /** Without filters that the backend does not know. */
   readonly choice: ListingParams;
   readonly view: "grid" | "list";
-  readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
+  readonly listing: Pick<Listing, "total" | "page" | "pageCount" | "isSortableByOrigin">;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly VisibleFacet[];
   readonly events?: readonly ShopEvent[] | undefined;
@@ -72,7 +72,12 @@ function toShown(reader: Reader, url: URL, { choice, listing, facets }: List): S
   return {
     choice,
     view: choice.view ?? viewOf(reader.cookies),
-    listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
+    listing: {
+      total: listing.total,
+      page: listing.page,
+      pageCount: listing.pageCount,
+      isSortableByOrigin: listing.isSortableByOrigin,
+    },
     products: listing.products,
     facets: facets.map((facet) =>
       shortenFacet(facet, choice.filters[facet.code] ?? [], requestedPortion(all, facet.code)),
@@ -117,7 +122,12 @@ async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownLi
   return {
     choice: parseListing(new URLSearchParams()),
     view: list.choice.view ?? viewOf(reader.cookies),
-    listing: { total: products.length, page: 1, pageCount: products.length > 0 ? 1 : 0 },
+    listing: {
+      total: products.length,
+      page: 1,
+      pageCount: products.length > 0 ? 1 : 0,
+      isSortableByOrigin: false,
+    },
     products,
     facets: [],
   };

@@ -4,6 +4,7 @@ import { type CaptchaOptions, createCaptchaArea } from "~/lib/commerce/captcha/c
 import { withCardFields } from "~/lib/commerce/catalog/card-facts.server";
 import { createCatalog, type PanelCategories } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
+import type { NamedCodes } from "~/lib/commerce/catalog/named-attributes.server";
 import { createProductReader } from "~/lib/commerce/catalog/read-product.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
@@ -25,6 +26,7 @@ export interface CommerceOptions extends BackendOptions, SiteOptions, CaptchaOpt
   readonly capabilities: readonly string[] | null;
   readonly cartGuard: CartGuard;
   readonly panelCategories: PanelCategories;
+  readonly productAttributes: NamedCodes;
 }
 
 /**
@@ -38,9 +40,13 @@ export function createCommerce(options: CommerceOptions) {
   const backend = createBackend(options);
   const capabilities = createCapabilities(backend, options.capabilities);
   const sources = { backend, site: createSite(backend, options), capabilities };
-  const withCards = { ...sources, backend: withCardFields(sources) };
+  const withCards = { ...sources, backend: withCardFields(sources, options.productAttributes) };
   const products = createProductReader(withCards.backend);
-  const catalog = createCatalog(withCards, { products, panelCategories: options.panelCategories });
+  const catalog = createCatalog(withCards, {
+    products,
+    panelCategories: options.panelCategories,
+    productAttributes: options.productAttributes,
+  });
   return {
     capabilities,
     captcha: createCaptchaArea(sources, options),

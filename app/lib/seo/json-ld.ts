@@ -20,8 +20,8 @@ const REVIEWS = 3;
 /** A price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object {
   const { product, canonical } = shown;
-  const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
-  const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
+  const { name, sku, metaDescription, rating, reviewCount, attributes, named } = product;
+  const brand = named.brand ?? attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
   const pictures = product.gallery
     .slice(0, 5)
     .map(({ url }) => new URL(pictureUrl(url, PICTURE_SIZES.full), canonical));
@@ -33,6 +33,9 @@ export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object
     ...(metaDescription ? { description: metaDescription } : {}),
     ...(pictures.length > 0 ? { image: pictures } : {}),
     ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
+    ...(named.gtin ? { gtin: named.gtin } : {}),
+    ...(named.mpn ? { mpn: named.mpn } : {}),
+    ...(named.origin ? { countryOfOrigin: named.origin } : {}),
     ...(isSoldOnline(product) ? { offers: toOffer(shown) } : {}),
     ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS).map(toReview) } : {}),

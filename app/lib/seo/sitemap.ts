@@ -23,9 +23,13 @@ export function sitemapElement(origin: string, file: string): string {
 
 /** Streams while reading from the backend, so that no file is too large for memory or time limits. */
 export function streamXml(root: "urlset" | "sitemapindex", parts: Iterable<string> | AsyncIterable<string>): Response {
+  return streamXmlParts(wrap(root, parts));
+}
+
+export function streamXmlParts(parts: AsyncGenerator<string>): Response {
   // Missing in TypeScript's DOM types.
   const { from } = ReadableStream as unknown as { from(text: AsyncGenerator<string>): ReadableStream<string> };
-  return new Response(from(wrap(root, parts)).pipeThrough(new TextEncoderStream()), {
+  return new Response(from(parts).pipeThrough(new TextEncoderStream()), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

@@ -34,6 +34,7 @@ export interface CatalogueIndex {
   positionOf(slot: number): number;
   slotAtPosition(position: number): number;
   nameRank(slot: number): number;
+  originRank(slot: number): number;
   /** By slot; NaN without a value. */
   rangeOf(attribute: RangeAttribute): Float64Array;
   popularity(slot: number): number;
@@ -73,6 +74,7 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
   const catalogueOrder = readCatalogueOrder(rows);
   const ranges = rangeValues(db, sources);
   let nameRanks: Int32Array | null = null;
+  let originRanks: Int32Array | null = null;
   let dated = datedValues(rows, { sources, values }, start);
   const productSet = (matches: (product: IndexRows["products"][number]) => boolean) => {
     const set = new Bitset(products.length);
@@ -99,6 +101,8 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
     lowestPrice: (slot: number) => dated.lowest[slot] ?? 0,
     positionOf: (slot: number) => catalogueOrder.ofSlot[slot] ?? 0,
     slotAtPosition: (position: number) => catalogueOrder.slots[position] ?? 0,
+    /** Of its country of origin; products without one come last. */
+    originRank: (slot: number) => (originRanks ??= rankOfOrigins(rows, values))[slot] ?? 0,
     nameRank: (slot: number) => (nameRanks ??= rankOfNames(db))[slot] ?? 0,
     rangeOf: ranges,
     popularity: (slot: number) => products[slot]?.reviewCount ?? 0,
@@ -163,6 +167,18 @@ function rankOfNames(db: Database.Database): Int32Array {
   order.sort((a, b) => compare(names[a]?.name ?? "", names[b]?.name ?? ""));
   const ranks = new Int32Array(order.length);
   order.forEach((slot, rank) => (ranks[slot] = rank));
+  return ranks;
+}
+
+function rankOfOrigins({ products, originId }: IndexRows, values: Map<number, Map<string, SlotSet>>): Int32Array {
+  const origins = [...((originId !== null && values.get(originId)) || new Map<string, SlotSet>())];
+  origins.sort(([a], [b]) => (a < b ? -1 : 1));
+  const ranks = new Int32Array(products.length).fill(origins.length);
+  origins.forEach(([, set], rank) => {
+    const found = new Bitset(products.length);
+    set.addTo(found);
+    for (const slot of found.slots()) ranks[slot] = rank;
+  });
   return ranks;
 }
 

@@ -38,6 +38,7 @@ export interface IndexRows {
   bundleChoices: BundleChoice[];
   saleId: number | null;
   newId: number | null;
+  originId: number | null;
 }
 
 /** Long id lists are read as one text: a row object per value would slow the start of a large catalogue. */
@@ -49,8 +50,9 @@ export function readIndexRows(db: Database.Database): IndexRows {
       db,
       `SELECT attribute_id AS attributeId, CAST(option_id AS TEXT) AS value, group_concat(product_id) AS ids
        FROM product_attribute WHERE option_id > 0 GROUP BY attribute_id, option_id
-       UNION ALL SELECT attribute_id, '1', group_concat(product_id)
-       FROM product_attribute WHERE option_id = 0 AND text = '1' GROUP BY attribute_id`,
+       UNION ALL SELECT v.attribute_id, v.text, group_concat(v.product_id)
+       FROM product_attribute v JOIN attribute a ON a.id = v.attribute_id
+       WHERE v.option_id = 0 AND (a.input = 'boolean' OR a.is_filterable = 1) GROUP BY v.attribute_id, v.text`,
     )
       .all()
       .map(({ ids, ...of }) => ({ ...of, productIds: toIds(ids) })),
@@ -78,6 +80,7 @@ export function readIndexRows(db: Database.Database): IndexRows {
     ).all(),
     saleId: attributeId.get("sale")?.id ?? null,
     newId: attributeId.get("new")?.id ?? null,
+    originId: attributeId.get("country_of_manufacture")?.id ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { SearchScores } from "../product-search.ts";
 import type { Bitset } from "./bitset.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 
-export type SortKey = "name" | "position" | "price" | "relevance" | "id" | RangeAttribute;
+export type SortKey = "country_of_manufacture" | "name" | "position" | "price" | "relevance" | "id" | RangeAttribute;
 export interface Sort {
   key: SortKey;
   descending: boolean;
@@ -74,6 +74,8 @@ function sortValue(
   scores: SearchScores | null,
 ): (slot: number) => number {
   switch (key) {
+    case "country_of_manufacture":
+      return index.originRank;
     case "name":
       return index.nameRank;
     case "price":

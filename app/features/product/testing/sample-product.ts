@@ -33,6 +33,7 @@ export const sampleProduct: Product = {
   composite: null,
   needsFile: false,
   samples: [],
+  named: {},
   attributes: [],
   breadcrumbs: [],
   metaTitle: null,

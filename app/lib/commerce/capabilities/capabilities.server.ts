@@ -3,7 +3,13 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { type Capabilities, MARKS, MODULE_PREFIX, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
+import {
+  type Capabilities,
+  MARKS,
+  MODULE_PREFIX,
+  OPTIONAL_FILTERS,
+  OPTIONAL_SORTS,
+} from "~/lib/commerce/model/capabilities";
 
 /** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
@@ -36,7 +42,7 @@ export function createCapabilities(
 const WITH_OPTIONAL_FIELDS = ["PlaceOrderOutput", "UpdateCartItemsOutput", "OrderItemInterface", "OrderTotal"] as const;
 
 export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
-  const { query, mutation, storeConfig, product, filters } = types;
+  const { query, mutation, storeConfig, product, filters, sorts } = types;
   const productFields = product?.fields ?? [];
   return [
     ...(query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field.name)),
@@ -46,6 +52,9 @@ export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
     ...namesOf(productFields.filter(({ type }) => type.kind === "SCALAR")).map((name) => PRODUCT + name),
     ...namesOf(productFields).filter((name) => MARKS.some((mark) => mark === name)),
     ...namesOf(filters?.inputFields).filter((name) => OPTIONAL_FILTERS.some((open) => open === name)),
+    ...namesOf(sorts?.inputFields)
+      .map((name) => `sort.${name}`)
+      .filter((name) => OPTIONAL_SORTS.some((open) => open === name)),
     ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${type}.${name}`)),
   ];
 }

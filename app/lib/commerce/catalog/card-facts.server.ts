@@ -5,6 +5,14 @@ import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
+import {
+  NAMED_ATTRIBUTES_MARK,
+  namedCodes,
+  type NamedAttributes,
+  type NamedCodes,
+  ORIGIN,
+  withNamedFields,
+} from "./named-attributes.server";
 
 const CARD = "...ProductCard";
 
@@ -26,18 +34,18 @@ export function nameBesideCards(text: string, ...fields: readonly string[]): str
   return text.replaceAll(CARD, [NAMED, ...fields, CARD].filter(Boolean).join(" "));
 }
 
-/** Adds `new`, `sale` and the listed attributes to card queries. */
-export function withCardFields({ backend, capabilities }: Sources): Backend {
+/** Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to those of products. */
+export function withCardFields({ backend, capabilities }: Sources, configured: NamedCodes): Backend {
   return {
     ...backend,
     async readPublic(document, variables) {
       const text = document.toString();
-      if (!text.includes(CARD)) return backend.readPublic(document, variables);
+      if (!text.includes(CARD) && !text.includes(NAMED_ATTRIBUTES_MARK)) return backend.readPublic(document, variables);
       const has = await capabilities();
-      const facts = await readCardFacts(backend, has);
+      const { facts, named } = await readMerchantAttributes(backend, has, configured);
       const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
-      const named = nameBesideCards(text, marks, factFields(facts));
-      const request: typeof document = new gql.TypedDocumentString(named, document.__meta__);
+      const whole = withNamedFields(nameBesideCards(text, marks, factFields(facts)), named);
+      const request: typeof document = new gql.TypedDocumentString(whole, document.__meta__);
       const answer = await backend.readPublic(request, variables);
       if (facts.length > 0) writeFacts(answer.data, facts);
       return answer;
@@ -70,34 +78,52 @@ const NOT_FACTS = new Set<string>([
 /** More would only lengthen every listing query. */
 const MAX_FACTS_READ = 6;
 
-/** In the catalogue's order; none where the backend does not tell. */
-async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
-  const codes = productFields.filter((code) => !NOT_FACTS.has(code));
-  if (codes.length === 0) return [];
-  const factsPromise = backend.cached({ name: "card-facts", key: codes, ...STORE_SETTINGS }, async () => {
+interface MerchantAttributes {
+  /** In the catalogue's order; none where the backend does not tell. */
+  readonly facts: readonly CardFact[];
+  readonly named: NamedAttributes;
+}
+
+export async function readMerchantAttributes(
+  backend: Backend,
+  capabilities: Capabilities,
+  configured: NamedCodes,
+): Promise<MerchantAttributes> {
+  const { productFields } = capabilities;
+  const named = namedCodes(capabilities, configured);
+  const ofFacts = new Set(productFields.filter((code) => !NOT_FACTS.has(code)));
+  const codes = [...new Set([...ofFacts, ...named.flatMap(({ code }) => (code === ORIGIN ? [] : code))])];
+  if (codes.length === 0) return { facts: [], named };
+  const readPromise = backend.cached({ name: "merchant-attributes", key: codes, ...STORE_SETTINGS }, async () => {
     const { data } = await backend.readPublic(gql.AttributesDocument, { attributes: codes.map(toAttribute) });
-    const shown = (data.customAttributeMetadata?.items ?? [])
-      .filter(isShownInLists)
+    const items = data.customAttributeMetadata?.items ?? [];
+    const shown = items
+      .filter((item) => isShownInLists(item) && ofFacts.has(item.attribute_code ?? ""))
       .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
       .slice(0, MAX_FACTS_READ)
       .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }));
-    const codesOf = (isWanted: (input: string | null) => boolean) =>
-      shown.flatMap(({ code, input }) => (isWanted(input) ? code : []));
+    const withOptions = items.flatMap(({ attribute_code: code, input_type: input }) =>
+      code && (input === "select" || input === "multiselect") ? code : [],
+    );
+    const isUsed = (code: string) =>
+      shown.some((fact) => fact.code === code) || named.some((attribute) => attribute.code === code);
     const [options, names] = await Promise.all([
-      readOptions(
-        backend,
-        codesOf((input) => input === "select" || input === "multiselect"),
-      ),
+      readOptions(backend, withOptions.filter(isUsed)),
       readNames(
         backend,
-        codesOf((input) => input === "boolean"),
+        shown.flatMap(({ code, input }) => (input === "boolean" ? code : [])),
       ),
     ]);
     const labels = { ...options, ...names };
-    return shown.map(({ code, input }) => ({ code, labels: input === "text" ? null : (labels[code] ?? {}) }));
+    const facts = shown.map(({ code, input }) => ({ code, labels: input === "text" ? null : (labels[code] ?? {}) }));
+    return { facts, options };
   });
-  const limit = { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts };
-  return (await optional(backend, limit, factsPromise)) ?? [];
+  const limit = { name: "attributes of the merchant", budgetMs: TIME_BUDGETS.cardFacts };
+  const found = await optional(backend, limit, readPromise);
+  return {
+    facts: found?.facts ?? [],
+    named: named.map((attribute) => ({ ...attribute, labels: found?.options[attribute.code] ?? null })),
+  };
 }
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });

@@ -1,12 +1,15 @@
 import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
-import type { ListingQuery } from "~/lib/commerce/model/listing";
+import type { ListingQuery, PriceBand } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
+import { readMerchantAttributes } from "./card-facts.server";
+import { readFeed } from "./feed.server";
+import type { NamedCodes } from "./named-attributes.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath, createProductPaths, urlKeyOf } from "./paths.server";
@@ -25,11 +28,12 @@ export type Catalog = ReturnType<typeof createCatalog>;
 interface CatalogOptions {
   readonly products: ProductReader;
   readonly panelCategories: PanelCategories;
+  readonly productAttributes: NamedCodes;
 }
 
 /** `sources`: with `withCardFields`. */
-export function createCatalog(sources: Sources, { products, panelCategories }: CatalogOptions) {
-  const { backend, site } = sources;
+export function createCatalog(sources: Sources, { products, panelCategories, productAttributes }: CatalogOptions) {
+  const { backend, site, capabilities } = sources;
   const menu = (): Promise<readonly CategoryNode[]> => {
     const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
     return backend.cached(read, async () => {
@@ -70,6 +74,7 @@ export function createCatalog(sources: Sources, { products, panelCategories }: C
     },
 
     ...createProductPaths(sources),
+    feed: (band: PriceBand) => readFeed(sources, band, productAttributes),
     categoryCounts: () => categoryCounts(sources),
     listing: (query: ListingQuery) => readListing(sources, query),
     suggestions: (term: string) => readSuggestions(backend, menu, term),
@@ -79,10 +84,16 @@ export function createCatalog(sources: Sources, { products, panelCategories }: C
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
         const request = products.read(gql.ProductDocument, sku, {});
-        const [answer, { clean }, facts] = await Promise.all([request, site.cleaner(), site.facts()]);
+        const attributesPromise = capabilities().then((has) => readMerchantAttributes(backend, has, productAttributes));
+        const [answer, { clean }, facts, { named }] = await Promise.all([
+          request,
+          site.cleaner(),
+          site.facts(),
+          attributesPromise,
+        ]);
         const { rate, bases, pricesIncludeFees } = facts;
         const { items, aggregations } = answer.data.products ?? {};
-        const context = { clean, rate, bases, pricesIncludeFees, facets: aggregations ?? null };
+        const context = { clean, rate, bases, pricesIncludeFees, facets: aggregations ?? null, named };
         const [found] = items ?? [];
         const product = found ? toProduct(found, context) : null;
         if (!answer.data.products || (!product && answer.errors.length > 0)) throw unexpected(answer);

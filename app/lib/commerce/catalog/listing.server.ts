@@ -12,6 +12,7 @@ import {
   type ListingQuery,
   PAGE_SIZES,
   toOptionValues,
+  ORIGIN_SORT,
   SORTS,
 } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
@@ -20,7 +21,7 @@ import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.s
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, dominantBand } from "./balance-prices";
 import { primeProductPaths } from "./paths.server";
-import { mergeFacets, toListing } from "./to-listing.server";
+import { mergeFacets, toBackendFilters, toListing } from "./to-listing.server";
 import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
 import { toBaseRange } from "./to-money.server";
 
@@ -32,6 +33,13 @@ const MAX_SEARCH = 128;
 
 /** A page beyond the last returns the last page; unknown filters and sort keys are dropped. */
 export async function readListing(sources: Sources, query: ListingQuery): Promise<Listing> {
+  const { has } = await sources.capabilities();
+  const isSortableByOrigin = has("sort.country_of_manufacture");
+  const sort = query.sort === ORIGIN_SORT.key && !isSortableByOrigin ? null : query.sort;
+  return { ...(await readSorted(sources, { ...query, sort })), isSortableByOrigin };
+}
+
+async function readSorted(sources: Sources, query: ListingQuery): Promise<Listing> {
   const askedAt = steadyNow();
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
@@ -45,7 +53,7 @@ export async function readListing(sources: Sources, query: ListingQuery): Promis
   const { has } = await sources.capabilities();
   const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
-  const listingPromise = readPage(sources, normalizedQuery, filters);
+  const listingPromise = readPage(sources, normalizedQuery, toBackendFilters(filters, unfiltered.facets));
   const scope = { ...normalizedQuery, widenedBy, askedAt, startAfter: listingPromise };
   const [listing, balanced] = await Promise.all([listingPromise, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
@@ -215,7 +223,7 @@ function toRange(values: readonly string[], rate: number): { from?: string; to?:
 }
 
 export function toSort(key: string | null): gql.ProductAttributeSortInput | null {
-  const known = [...SORTS, ...Object.values(DEFAULT_SORTS)];
+  const known = [...SORTS, ORIGIN_SORT, ...Object.values(DEFAULT_SORTS)];
   if (!key || !known.some((sort) => sort.key === key)) return null;
   const cut = key.lastIndexOf("_");
   const direction = key.slice(cut + 1) === "ASC" ? "ASC" : "DESC";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergeFacets, toListing } from "./to-listing.server";
+import { mergeFacets, toBackendFilters, toListing } from "./to-listing.server";
 
 const facet = (code: string, ...values: string[]) => ({
   code,
@@ -39,6 +39,31 @@ describe("toListing", () => {
       { code: "sims", label: "SIM slots", options: [{ value: "212", label: "1", count: 4 }] },
       { code: "price", label: "Price", options: [{ value: "0_10000", label: "0-10000", count: 3 }] },
     ]);
+  });
+
+  test("countries of origin are in words, the own first, and imported ones also as a group", () => {
+    const origins = (...values: string[]) => {
+      const options = values.map((value) => ({ label: value, value, count: 2 }));
+      const aggregations = [{ attribute_code: "country_of_manufacture", label: "Country of origin", options }];
+      return toListing({ ...wire, aggregations }, request).facets;
+    };
+    const labelsOf = (...values: string[]) => origins(...values)[0]?.options.map(({ label, count }) => [label, count]);
+    expect(labelsOf("VN", "IN", "CN")).toEqual([
+      ...[["India", 2] as const, ["Imported", 4] as const],
+      ...[["China", 2] as const, ["Vietnam", 2] as const],
+    ]);
+    expect(labelsOf("VN", "CN")).toEqual(
+      [
+        ["China", 2],
+        ["Vietnam", 2],
+      ].toSorted(),
+    );
+    expect(labelsOf("IN", "CN")?.map(([label]) => label)).toEqual(["India", "China"]);
+    const facets = origins("VN", "IN", "CN");
+    const sent = (...chosen: string[]) => toBackendFilters({ country_of_manufacture: chosen, ram: ["8"] }, facets);
+    expect(sent("imported")).toEqual({ country_of_manufacture: ["CN", "VN"], ram: ["8"] });
+    expect(sent("IN", "imported")).toEqual({ country_of_manufacture: ["IN", "CN", "VN"], ram: ["8"] });
+    expect(sent("VN")).toEqual({ country_of_manufacture: ["VN"], ram: ["8"] });
   });
 
   test("uses the code of a facet without a label", () => {

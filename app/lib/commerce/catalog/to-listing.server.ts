@@ -1,6 +1,7 @@
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
+import { countryName, ORIGIN } from "./named-attributes.server";
 import { convertPriceRange } from "./to-money.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
@@ -10,6 +11,7 @@ type WireFacet = NonNullable<WireListing["aggregations"]>[number];
 export function toListing(wire: WireListing, context: { readonly page: number; readonly rate: number }): Listing {
   return {
     filters: {},
+    isSortableByOrigin: false,
     products: toProductSummaries(wire.items),
     facets: (wire.aggregations ?? []).flatMap((facet) => (isDateFacet(facet) ? [] : toFacet(facet, context.rate))),
     total: wire.total_count ?? 0,
@@ -24,7 +26,35 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
     const value = isRangeFacet(attribute_code) ? convertPriceRange(base, rate) : base;
     return { value, label: toValueLabel({ label: own, value }) ?? value, count: count ?? 0 };
   });
-  return [{ code: attribute_code, label: label || attribute_code, options: shown }];
+  const code = attribute_code;
+  return [{ code, label: label || code, options: code === ORIGIN ? toOrigins(shown) : shown }];
+}
+
+/** In words, the shop's own country first, and all others also as one option. */
+function toOrigins(options: Facet["options"]): Facet["options"] {
+  const named = options
+    .map((option) => ({ ...option, label: countryName(option.value === option.label ? option.value : option.label) }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  const [own, imported] = [named.filter(isOwn), named.filter((option) => !isOwn(option))];
+  if (imported.length < 2 || own.length === 0) return [...own, ...imported];
+  const count = imported.reduce((sum, option) => sum + option.count, 0);
+  return [...own, { value: IMPORTED, label: "Imported", count }, ...imported];
+}
+
+/** The shop is one for India. */
+function isOwn({ value, label }: Facet["options"][number]): boolean {
+  return value === "IN" || label === "India";
+}
+
+const IMPORTED = "imported";
+
+/** What the backend filters by: "Imported" stands for all countries but the shop's own. */
+export function toBackendFilters(chosen: SelectedFilters, facets: readonly Facet[]): SelectedFilters {
+  const values = chosen[ORIGIN] ?? [];
+  if (!values.includes(IMPORTED)) return chosen;
+  const options = facets.find(({ code }) => code === ORIGIN)?.options ?? [];
+  const imported = options.filter((option) => option.value !== IMPORTED && !isOwn(option)).map(({ value }) => value);
+  return { ...chosen, [ORIGIN]: [...new Set([...values.filter((value) => value !== IMPORTED), ...imported])] };
 }
 
 /** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */

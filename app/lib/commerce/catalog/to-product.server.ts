@@ -13,9 +13,11 @@ import {
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
+import type { NamedValues } from "~/lib/commerce/model/named-attributes";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
+import { type NamedAttributes, toNamedValues } from "./named-attributes.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toFees, toTiers } from "./to-money.server";
 import { toCategoryPath } from "./paths.server";
@@ -34,16 +36,18 @@ interface ProductContext {
   readonly rate: number;
   readonly bases: BackendBases;
   readonly facets?: WireFacets;
+  readonly named?: NamedAttributes;
   readonly pricesIncludeFees: boolean;
 }
 
 export function toProduct(
   wire: WireProduct,
-  { clean, facets = null, pricesIncludeFees, ...shop }: ProductContext,
+  { clean, facets = null, named = [], pricesIncludeFees, ...shop }: ProductContext,
 ): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const composite = toComposite(wire, summary, shop);
+  const values = toNamedValues(wire, named);
   const fees = toFees(wire.price_range.minimum_price.fixed_product_taxes);
   return {
     ...summary,
@@ -58,7 +62,11 @@ export function toProduct(
     needsFile: needsFile(wire),
     samples: toSamples(wire, shop.bases),
     // For a bundle or group the backend returns the attributes of all its components.
-    attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
+    attributes:
+      wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct"
+        ? []
+        : withDeclarations(toAttributes(facets), values),
+    named: values,
     breadcrumbs: toBreadcrumbs(wire.categories ?? []),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,
@@ -95,8 +103,28 @@ function toAttributes(facets: WireFacets): Product["attributes"] {
   });
 }
 
+/** What Indian law wants to be declared of packaged goods, in the order of its rules. */
+const DECLARATIONS = [
+  ["genericName", "Generic name"],
+  ["netQuantity", "Net quantity"],
+  ["unitPrice", "Unit price"],
+  ["mpn", "Model number"],
+  ["origin", "Country of origin"],
+  ["importer", "Importer"],
+] as const;
+
+/** An attribute with the same label is the merchant's own. */
+function withDeclarations(attributes: Product["attributes"], values: NamedValues): Product["attributes"] {
+  const declared = DECLARATIONS.flatMap(([meaning, label]) => {
+    const value = values[meaning];
+    const isShown = attributes.some((own) => own.label.toLowerCase() === label.toLowerCase());
+    return value === undefined || isShown ? [] : [{ label, value }];
+  });
+  return [...attributes, ...declared];
+}
+
 /** Prefers the deepest category in the menu over hidden ones. */
-function toBreadcrumbs(categories: readonly WireProductCategory[]): CategoryCrumb[] {
+export function toBreadcrumbs(categories: readonly WireProductCategory[]): CategoryCrumb[] {
   const rank = ({ level, include_in_menu }: WireProductCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
   const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
   if (!home) return [];
@@ -104,7 +132,7 @@ function toBreadcrumbs(categories: readonly WireProductCategory[]): CategoryCrum
   return toCrumbs({ breadcrumbs: [...(home.breadcrumbs ?? []), last], url_suffix: home.url_suffix });
 }
 
-function toGallery(entries: readonly gql.GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
+export function toGallery(entries: readonly gql.GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
   return (entries ?? [])
     .filter((entry) => entry.disabled !== true)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))

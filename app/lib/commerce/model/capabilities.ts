@@ -1,6 +1,9 @@
 /** Attributes the merchant may enable for filtering; disabled in a fresh Magento. */
 export const OPTIONAL_FILTERS = ["special_price"] as const;
 
+/** Attributes the merchant may enable for sorting, as "sort.attribute". */
+export const OPTIONAL_SORTS = ["sort.country_of_manufacture"] as const;
+
 /** Optional product attributes that cards show, where they exist. */
 export const MARKS = ["new", "sale"] as const;
 
@@ -40,6 +43,7 @@ export const OPTIONAL_FEATURES = [
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",
   ...OPTIONAL_FILTERS,
+  ...OPTIONAL_SORTS,
   ...MARKS,
 ] as const;
 

@@ -11,7 +11,11 @@ export const SORTS = [
   { key: "name_ASC", label: "Name A-Z" },
   { key: "name_DESC", label: "Name Z-A" },
 ] as const;
-export type SortKey = (typeof SORTS)[number]["key"];
+
+/** Where the backend sorts by it: in India imported goods have to be searchable and sortable by it. */
+export const ORIGIN_SORT = { key: "country_of_manufacture_ASC", label: "Country of Origin" } as const;
+
+export type SortKey = (typeof SORTS)[number]["key"] | typeof ORIGIN_SORT.key;
 
 export const DEFAULT_SORTS = {
   search: { key: "relevance_DESC", label: "Most Relevant" },
@@ -46,6 +50,8 @@ export interface Listing {
   readonly filters: SelectedFilters;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly Facet[];
+  /** `ORIGIN_SORT` can be chosen. */
+  readonly isSortableByOrigin: boolean;
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;

@@ -1,4 +1,5 @@
 import type { ProductUid, Sku } from "./ids";
+import type { NamedValues } from "./named-attributes";
 import { type Fee, type Money, money } from "./money";
 
 export type ProductKind =
@@ -96,6 +97,8 @@ export interface Product extends ProductSummary {
   readonly samples: readonly Sample[];
   /** In the order of the shop's filters. */
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
+  /** Attributes with a meaning: brand, country of origin … */
+  readonly named: NamedValues;
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
   readonly metaTitle: string | null;

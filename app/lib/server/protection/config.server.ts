@@ -78,6 +78,8 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     captchaFallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
     recognise: createRecognise(values.LANGUAGE_PACK),
     paymentSandbox: values.PAYMENT_SANDBOX ?? null,
+    productAttributes: values.PRODUCT_ATTRIBUTES,
+    hasProductFeed: values.PRODUCT_FEED === "on",
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
     maintenance: values.MAINTENANCE ?? null,

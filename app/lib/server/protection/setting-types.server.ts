@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "~/lib/async/parse-json";
+import { type AttributeMeaning, NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
 import { LanguagePackError, parseLanguagePack } from "~/lib/commerce/transport/language-pack.server";
 
 /** Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free port. */
@@ -39,6 +40,22 @@ export const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+const meanings = Object.keys(NAMED_ATTRIBUTES) as AttributeMeaning[]; // its own keys
+
+const PAIR = /^(\w+)\s*=\s*([a-z]\w{0,59})$/;
+
+/** "meaning=code" pairs. */
+export const productAttributes = list.transform((pairs, issue): Partial<Record<AttributeMeaning, string>> => {
+  const entries = pairs.flatMap((pair) => {
+    const [, name, code] = PAIR.exec(pair) ?? [];
+    const meaning = meanings.find((each) => each === name);
+    if (meaning && code) return [[meaning, code] as const];
+    issue.addIssue({ code: "custom", message: `has to be pairs such as brand=code, of ${meanings.join(", ")}` });
+    return [];
+  });
+  return Object.fromEntries(entries);
+});
 
 export const json = z.string().transform((text, issue) => {
   const value = parseJson(text); // checked by the schema it is piped into

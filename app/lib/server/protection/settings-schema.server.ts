@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CAPTCHA_FORMS, type CaptchaType } from "~/lib/commerce/model/captcha";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
@@ -11,6 +12,7 @@ import {
   line,
   list,
   origin,
+  productAttributes,
   secrets,
   textMatching,
 } from "./setting-types.server";
@@ -136,6 +138,19 @@ export const settingsSchema = z.object({
   DEALS_CATEGORY: categoryPath.optional().meta({
     description: "path of the category of deals, if the backend has neither `sale` nor a filter by special price",
     example: "/sale.html",
+  }),
+  PRODUCT_ATTRIBUTES: productAttributes.default({}).meta({
+    description: `codes of product attributes with a meaning, where they differ from the usual ones: \`meaning=code\`, comma-separated; ${Object.entries(
+      NAMED_ATTRIBUTES,
+    )
+      .map(([meaning, codes]) => `\`${meaning}\` (${codes.join(", ")})`)
+      .join(", ")}`,
+    example: "brand=marke,gtin=ean13",
+    unset: "the usual codes",
+  }),
+  PRODUCT_FEED: z.enum(["on", "off"]).default("on").meta({
+    description: "`off`: no product feed at `/product-feed.xml`",
+    unset: "`on`",
   }),
   PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional().meta({
     description: "`yes` or `no`, if the backend cannot say whether prices include tax",

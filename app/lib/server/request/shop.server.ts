@@ -147,6 +147,7 @@ async function openShop(request: Request, context: AppLoadContext) {
     capabilities: config.backendHas,
     recognise: config.recognise,
     panelCategories: config.panelCategories,
+    productAttributes: config.productAttributes,
     pricesIncludeTax: config.pricesIncludeTax,
     frameOrigins: config.frameOrigins,
     mediaOrigin: config.mediaOrigins[0] ?? "",

@@ -874,7 +874,7 @@ export type FieldNamesFragment = { fields: Array<{ name: string }> | null };
 export type CapabilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null };
 
 export type CaptchaFormFragment = { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null };
 
@@ -2236,6 +2236,92 @@ export type AssignCompareListMutation = { assignCompareListToCustomer: { compare
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
         , attributes: Array<{ code: string, value: string }> }> | null } | null } | null };
 
+type NamedAttributes_BundleProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_ConfigurableProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_DownloadableProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_GiftCardProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_GroupedProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_SimpleProduct_Fragment = { country_of_manufacture: string | null };
+
+type NamedAttributes_VirtualProduct_Fragment = { country_of_manufacture: string | null };
+
+export type NamedAttributesFragment =
+  | NamedAttributes_BundleProduct_Fragment
+  | NamedAttributes_ConfigurableProduct_Fragment
+  | NamedAttributes_DownloadableProduct_Fragment
+  | NamedAttributes_GiftCardProduct_Fragment
+  | NamedAttributes_GroupedProduct_Fragment
+  | NamedAttributes_SimpleProduct_Fragment
+  | NamedAttributes_VirtualProduct_Fragment
+;
+
+type FeedGoods_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+type FeedGoods_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } };
+
+export type FeedGoodsFragment =
+  | FeedGoods_BundleProduct_Fragment
+  | FeedGoods_ConfigurableProduct_Fragment
+  | FeedGoods_DownloadableProduct_Fragment
+  | FeedGoods_GiftCardProduct_Fragment
+  | FeedGoods_GroupedProduct_Fragment
+  | FeedGoods_SimpleProduct_Fragment
+  | FeedGoods_VirtualProduct_Fragment
+;
+
+export type FeedProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type FeedProductsQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'ConfigurableProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ value_index: number | null, label: string | null }> | null }> | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null }> | null, product: { __typename: 'SimpleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, country_of_manufacture: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null }> | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'DownloadableProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'GiftCardProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'GroupedProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'SimpleProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+      | { __typename: 'VirtualProduct', meta_description: string | null, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, special_to_date: string | null, url_key: string | null, url_suffix: string | null, country_of_manufacture: string | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
+        > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, url_rewrites: Array<{ url: string | null }> | null }
+    > | null } | null };
+
 export type TierPriceFragment = { quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null };
 
 type ProductParts_BundleProduct_Fragment = { dynamic_price: boolean | null, special_price: number | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ id: number | null, uid: string, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, position: number | null, price: number | null, price_type: PriceTypeEnum | null, product:
@@ -2360,7 +2446,7 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string }> | null }> | null, items: Array<
-      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, dynamic_price: boolean | null, special_price: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, dynamic_price: boolean | null, special_price: number | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ id: number | null, uid: string, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, position: number | null, price: number | null, price_type: PriceTypeEnum | null, product:
@@ -2381,7 +2467,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
         > | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null }> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, media_gallery: Array<
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null }> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, media_gallery: Array<
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
             > | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null }> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
@@ -2401,7 +2487,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
         > | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, links_title: string | null, links_purchased_separately: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, links_title: string | null, links_purchased_separately: number | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null }> | null, downloadable_product_samples: Array<{ title: string | null, sample_url: string | null, sort_order: number | null }> | null, options: Array<
@@ -2414,11 +2500,11 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
         > | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'GiftCardProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'GiftCardProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, items: Array<{ qty: number | null, position: number | null, product:
@@ -2430,7 +2516,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
             | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
             | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
            | null }> | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, options: Array<
@@ -2443,7 +2529,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null }> | null }
         > | null, url_rewrites: Array<{ url: string | null }> | null }
-      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, country_of_manufacture: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null, video_content: { video_url: string | null } | null }
         > | null, categories: Array<{ name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null }> | null }> | null, price_range: { minimum_price: { fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null, regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null }> | null, small_image: { url: string | null, label: string | null } | null, options: Array<
@@ -4806,6 +4892,44 @@ fragment ProductCard on ProductInterface {
     }
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const NamedAttributesFragmentDoc = new TypedDocumentString(`
+    fragment NamedAttributes on ProductInterface {
+  country_of_manufacture
+}
+    `, {"fragmentName":"NamedAttributes"}) as unknown as TypedDocumentString<NamedAttributesFragment, unknown>;
+export const FeedGoodsFragmentDoc = new TypedDocumentString(`
+    fragment FeedGoods on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  special_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+  ...NamedAttributes
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductPrice on ProductPrice {
+  regular_price {
+    ...Amount
+  }
+  final_price {
+    ...Amount
+  }
+}
+fragment NamedAttributes on ProductInterface {
+  country_of_manufacture
+}`, {"fragmentName":"FeedGoods"}) as unknown as TypedDocumentString<FeedGoodsFragment, unknown>;
 export const TierPriceFragmentDoc = new TypedDocumentString(`
     fragment TierPrice on TierPrice {
   quantity
@@ -5486,6 +5610,11 @@ export const CapabilitiesDocument = new TypedDocumentString(`
       name
     }
   }
+  sorts: __type(name: "ProductAttributeSortInput") {
+    inputFields {
+      name
+    }
+  }
   PlaceOrderOutput: __type(name: "PlaceOrderOutput") {
     ...FieldNames
   }
@@ -5503,7 +5632,7 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   fields {
     name
   }
-}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CaptchaFormsDocument = new TypedDocumentString(`
     query CaptchaForms {
   logIn: recaptchaFormConfig(formType: CUSTOMER_LOGIN) {
@@ -9320,6 +9449,105 @@ fragment Compared on CompareList {
     }
   }
 }`, {"shape":"{assignCompareListToCustomer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<AssignCompareListMutation, AssignCompareListMutationVariables>;
+export const FeedProductsDocument = new TypedDocumentString(`
+    query FeedProducts($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!) {
+  products(filter: $filter, pageSize: $pageSize, currentPage: $page) {
+    page_info {
+      total_pages
+    }
+    items {
+      ...FeedGoods
+      ...ProductUrl
+      meta_description
+      short_description {
+        html
+      }
+      media_gallery {
+        ...GalleryEntry
+      }
+      categories {
+        name
+        level
+        include_in_menu
+        url_path
+        url_suffix
+        breadcrumbs {
+          category_name
+          category_url_path
+        }
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          attribute_code
+          values {
+            value_index
+            label
+          }
+        }
+        variants {
+          attributes {
+            code
+            value_index
+          }
+          product {
+            ...FeedGoods
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductPrice on ProductPrice {
+  regular_price {
+    ...Amount
+  }
+  final_price {
+    ...Amount
+  }
+}
+fragment ProductUrl on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+  ... on ProductVideo {
+    video_content {
+      video_url
+    }
+  }
+}
+fragment NamedAttributes on ProductInterface {
+  country_of_manufacture
+}
+fragment FeedGoods on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  special_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      ...ProductPrice
+    }
+  }
+  ...NamedAttributes
+}`, {"shape":"{products:{page_info:{total_pages:i},items:[{__typename!:s,name:n,stock_status:s,special_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},country_of_manufacture:s,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],meta_description:n,short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],categories:[{name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],configurable_options:[{attribute_code:s,values:[{value_index:i,label:n}]}],variants:[{attributes:[{code:s,value_index:i}],product:{__typename!:s,sku:s,name:n,stock_status:s,special_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},country_of_manufacture:s}}]}]}}"}) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($filter: ProductAttributeFilterInput!, $search: String) {
   products(search: $search, filter: $filter) {
@@ -9334,6 +9562,7 @@ export const ProductDocument = new TypedDocumentString(`
     items {
       ...ProductCard
       ...ProductParts
+      ...NamedAttributes
       ...CustomOptions
       description {
         html
@@ -9458,6 +9687,9 @@ fragment GalleryEntry on MediaGalleryInterface {
       video_url
     }
   }
+}
+fragment NamedAttributes on ProductInterface {
+  country_of_manufacture
 }
 fragment TierPrice on TierPrice {
   quantity
@@ -9614,7 +9846,7 @@ fragment Variant on ProductInterface {
       ...ProductPrice
     }
   }
-}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s},fixed_product_taxes:[{label:n,amount:{value:f,currency:s}}]},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],categories:[{name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}]}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s},fixed_product_taxes:[{label:n,amount:{value:f,currency:s}}]},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],country_of_manufacture:s,options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],categories:[{name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}]}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SelectionDocument = new TypedDocumentString(`
     query Selection($filter: ProductAttributeFilterInput!, $values: [ID!], $search: String) {
   products(search: $search, filter: $filter) {
