@@ -42,7 +42,7 @@ export async function* readFeed(
 }
 
 /** The variants of a configurable product, else the product itself. Nothing for what is not sold, or only as parts of a group. */
-export function toFeedItems(wire: WireProduct, attributes: NamedAttributes): FeedItem[] {
+function toFeedItems(wire: WireProduct, attributes: NamedAttributes): FeedItem[] {
   const kind = toKind(wire.__typename);
   if (!wire.sku || !wire.name || kind === "grouped" || !isSoldOnline({ kind })) return [];
   const gallery = toGallery(wire.media_gallery, wire.name).flatMap(({ url, video }) => (video ? [] : url));
