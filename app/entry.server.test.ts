@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { EMPTY_ROOT_DATA } from "~/lib/root-data";
+import { frameDataOf } from "~/frame/load-root-data.server";
 import { parseConfig } from "~/lib/server/protection/config.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -16,7 +16,7 @@ const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SE
 
 /** A deferred part that sets a cookie through the shop. */
 const loader = shopLoader(async ({ shop, url }) => ({
-  ...EMPTY_ROOT_DATA,
+  ...frameDataOf(shop, url),
   part: await deferred(shop, "comparison", async () => {
     await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get("ms"))));
     shop.cookies.set(compareCookie, { uid: "list", skus: [] });

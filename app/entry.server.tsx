@@ -22,7 +22,8 @@ import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { captchaOrigins } from "~/features/captcha/shown-captchas.server";
 import { tagsFor } from "~/features/consent/visitor.server";
 import { FIRST_USE_SCRIPT } from "~/frame/first-use-scripts";
-import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
+import { frameDataOf } from "~/frame/load-root-data.server";
+import { knownRootData, type RootData } from "~/lib/root-data";
 import printCss from "~/styles/print.css?url";
 import pageStyles from "virtual:page-styles";
 
@@ -41,6 +42,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   const shop = await shopFor(request, context);
   // The loaders are done, and their cookies in the headers; deferred parts are not.
   shop.cookies.close();
+  page.data.loaderData["root"] ??= frameDataOf(shop, new URL(request.url));
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const screen = screenOf(page.routes);
   const styles = stylesOf(page);
@@ -108,7 +110,7 @@ function stylesOf(page: LoadedPage): { first: string; deferred: string } {
 }
 
 function rootDataOf({ data }: LoadedPage): RootData {
-  return (data.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+  return knownRootData(data.loaderData["root"]);
 }
 
 /** Rules of content on the page (ui/prose). Those of deferred parts come after the headers. */

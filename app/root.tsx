@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
-import { EMPTY_ROOT_DATA, type RootData, ShopContext, isEnglish } from "~/lib/root-data";
+import { isEnglish, knownRootData, ShopContext } from "~/lib/root-data";
 import { pageMeta } from "~/lib/screen";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
 export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = useRouteLoaderData<RootData>("root") ?? EMPTY_ROOT_DATA;
+  const shop = knownRootData(useRouteLoaderData("root"));
   return (
     <ShopContext.Provider value={shop}>
       <Document lang={isEnglish(shop.store.locale) ? shop.store.locale : "en"}>

@@ -4,7 +4,8 @@ import type { Rollup } from "vite";
 const COMMON = {
   "entry.client": ["entry.client.tsx"],
   framework: ["framework/hydrate.client.tsx"],
-  frame: ["root.tsx"],
+  // Most pages show dates.
+  frame: ["root.tsx", "lib/format/dates.ts"],
   goods: [
     "features/listing/product-panel.tsx",
     "features/listing/cards-form.tsx",

@@ -13,7 +13,8 @@ import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { REVIEW_FORM } from "~/features/product-page/review-fields";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
-import { EMPTY_ROOT_DATA, type KnownStore, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
+import { INDIAN_DATES } from "~/lib/format/dates";
+import { type KnownStore, type MenuEntry, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
 import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -29,7 +30,24 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 const MENU_LEVELS = 3;
 
 const UNKNOWN = { keywords: null, favicon: null, welcome: null, copyright: null, base: null, hasWishlists: true };
-const NO_STORE: KnownStore = { ...EMPTY_ROOT_DATA.store, ...UNKNOWN };
+const NO_STORE: KnownStore = {
+  ...{ code: "", name: "", title: "", titleAffixes: ["", ""], description: null, logo: null },
+  ...{ currency: "INR", currencies: ["INR"], stores: [], pricesIncludeTax: null },
+  ...INDIAN_DATES,
+  ...UNKNOWN,
+};
+
+/** What the backend says for the frame. */
+interface Answers {
+  readonly store: KnownStore;
+  readonly menu: readonly MenuEntry[];
+  readonly footer: Readonly<Record<string, { readonly html: string }>>;
+  readonly findsOrders: boolean;
+}
+const NO_ANSWERS: Answers = { store: NO_STORE, menu: [], footer: {}, findsOrders: false };
+const NO_SHOPPER: ShopperState = {
+  ...{ cartQuantity: null, loggedIn: false, place: null, freeDelivery: null, wishlistCount: null, wishlisted: [] },
+};
 
 /** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
@@ -44,9 +62,32 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     readAccountDialog(shop, url),
     shownCaptchas(shop, captchaForms(shop, url)),
   ]);
-  const currency = shop.cookies.get(currencyCookie) ?? store.currency;
   const notices = shop.notices.take();
   const tags = config.tags && tagsFor(shop);
+  return {
+    ...frameDataOf(shop, url, {
+      ...{ store, menu, footer },
+      findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
+    }),
+    ...own,
+    accountDialog,
+    notices,
+    noticesOf: notices.length > 0 ? shop.requestId : "",
+    ...captchas,
+    measuring: config.tags && {
+      choice: shop.cookies.get(consentCookie),
+      tags: tags && { ...tags, clientId: clientIdFor(shop) },
+      isServerSending: config.serverEvents !== null,
+      notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
+    },
+    ...(wasInvalid(shop) && { wasInvalid: true }),
+  };
+}
+
+/** What says nothing about the shopper. Without answers: for an error page whose root loader failed or did not run. */
+export function frameDataOf(shop: Shop, url: URL, { store, menu, footer, findsOrders } = NO_ANSWERS): RootData {
+  const { config } = shop;
+  const currency = shop.cookies.get(currencyCookie) ?? store.currency;
   return {
     store: {
       code: store.code,
@@ -66,27 +107,20 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       ...iconOf(store),
     },
     menu: toMenuTuples(menu, MENU_LEVELS),
-    ...own,
+    ...NO_SHOPPER,
     hasWishlists: store.hasWishlists,
     country: shop.country,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
-    accountDialog,
-    notices,
-    noticesOf: notices.length > 0 ? shop.requestId : "",
+    accountDialog: null,
+    notices: [],
+    noticesOf: "",
     supportPhone: config.supportPhone,
     about: aboutMerchant(store, config),
     ...(config.merchant.address && { address: config.merchant.address }),
-    ...captchas,
-    findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
+    findsOrders,
     chatPath: config.chat ? "/chat" : "/contact-us",
-    measuring: config.tags && {
-      choice: shop.cookies.get(consentCookie),
-      tags: tags && { ...tags, clientId: clientIdFor(shop) },
-      isServerSending: config.serverEvents !== null,
-      notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
-    },
+    measuring: null,
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
-    ...(wasInvalid(shop) && { wasInvalid: true }),
     path: isPrivate(shop.screen) ? url.pathname : url.pathname + url.search,
     origin: config.publicOrigin ?? url.origin,
     alternateStores: config.storeOrigins,

@@ -16,7 +16,8 @@ export interface LoadedPage {
 
 /** What a page hydrates with. `loaderData` and `errors` are by route. */
 export interface PageData {
-  readonly loaderData: Readonly<Record<string, unknown>>;
+  /** What `toElement` renders and the browser hydrates with. */
+  readonly loaderData: Record<string, unknown>;
   readonly actionData: Readonly<Record<string, unknown>> | null;
   readonly errors: Readonly<Record<string, unknown>> | null;
 }

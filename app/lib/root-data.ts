@@ -6,7 +6,6 @@ import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute"
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
-import { INDIAN_DATES } from "~/lib/format/dates";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface MenuEntry {
@@ -93,50 +92,23 @@ export interface RootData extends ShopperState {
   readonly alternateStores: readonly { readonly language: string; readonly origin: string }[];
 }
 
-/** For errors before there is root data. */
-export const EMPTY_ROOT_DATA: RootData = {
-  store: {
-    code: "",
-    name: "",
-    title: "",
-    titleAffixes: ["", ""],
-    description: null,
-    currency: "INR",
-    ...INDIAN_DATES,
-    currencies: ["INR"],
-    stores: [],
-    logo: null,
-    pricesIncludeTax: null,
-  },
-  menu: [],
-  cartQuantity: null,
-  loggedIn: false,
-  place: null,
-  freeDelivery: null,
-  wishlistCount: null,
-  wishlisted: [],
-  hasWishlists: true,
-  country: "IN",
-  compared: [],
-  accountDialog: null,
-  notices: [],
-  noticesOf: "",
-  supportPhone: "",
-  about: [],
-  findsOrders: false,
-  chatPath: "/contact-us",
-  measuring: null,
-  footer: {},
-  path: "/",
-  origin: "",
-  alternateStores: [],
-};
+let latest: RootData | undefined;
+
+/**
+ * The root loader's data. On the server there always is some (entry.server). In a browser the loader may fail after a client navigation: the
+ * error page then has that of the page before.
+ */
+export function knownRootData(data: unknown): RootData {
+  const known = (data ?? latest) as RootData; // see above
+  if (!import.meta.env.SSR) latest = known;
+  return known;
+}
 
 /** Remix's own hook renders every caller again for each state of a navigation. */
-export const ShopContext = createContext(EMPTY_ROOT_DATA);
+export const ShopContext = createContext<RootData | null>(null);
 
 export function useShop(): RootData {
-  return useContext(ShopContext);
+  return useContext(ShopContext) as RootData; // the root's Layout provides it
 }
 
 /** The shop's own words are English. Texts of a store view in another language are marked with it (WCAG 3.1.1, 3.1.2). */

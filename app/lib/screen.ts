@@ -1,7 +1,7 @@
 import { type MetaArgs, type MetaDescriptor, type MetaFunction, useMatches } from "@remix-run/react";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { ERROR_PREFIX } from "~/lib/forms/submission";
-import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
+import { knownRootData, type RootData } from "~/lib/root-data";
 
 /** `export const handle: Screen` in its route or a parent route. */
 export type Screen = Partial<ScreenProperties>;
@@ -95,8 +95,7 @@ export function screenMeta<Loader>(
 type Matches = readonly { readonly id: string; readonly data?: unknown }[];
 
 function rootOf(matches: Matches): RootData {
-  const root = matches.find(({ id }) => id === "root")?.data;
-  return (root ?? EMPTY_ROOT_DATA) as RootData; // the root loader's own type; absent when it failed
+  return knownRootData(matches.find(({ id }) => id === "root")?.data);
 }
 
 /** Tags for crawlers and link previews only in documents (docs/decisions/0026). The root's data supplies defaults. */

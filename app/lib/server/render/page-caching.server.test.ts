@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { screenOf } from "~/lib/screen";
 import { defineCookie } from "~/lib/server/cookies/cookies.server";
 import { guestPageKey, isGuestPage } from "./page-caching.server";
@@ -35,7 +34,7 @@ interface Setting {
 
 function isCached({ setCookie, mayBeIncomplete = false, cache = "public", found = {}, ...rest }: Setting): boolean {
   const { request = new Request("https://shop.example/") } = rest;
-  const { status = 200, loaderData = { root: EMPTY_ROOT_DATA } } = found;
+  const { status = 200, loaderData = { root: { notices: [] } } } = found;
   return isGuestPage({
     request,
     page: { status, data: { loaderData, actionData: null, errors: null } },
@@ -63,7 +62,7 @@ test.each<[string, boolean, Setting]>([
   ["a page that may be incomplete", false, { mayBeIncomplete: true }],
   ["a page of a screen that is not cached", false, { cache: "no-store" }],
   ["an error page", false, { found: { status: 404 } }],
-  ["a page with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
+  ["a page with a notice", false, { found: { loaderData: { root: { notices: [notice] } } } }],
   ["the reply to a form", false, { request: new Request("https://shop.example/", { method: "POST" }) }],
   [
     "the reply to a request with a cookie",

@@ -1,5 +1,5 @@
 import type { LoadedPage } from "~/framework/page.server";
-import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
+import { knownRootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { connectionOf } from "./connection-hints";
@@ -30,7 +30,7 @@ interface Rendered {
 
 /** Whether a complete page is the same for every guest: no error, no reply to a form, no notices, no missing part. */
 export function isGuestPage({ request, page, shop, screen, headers }: Rendered): boolean {
-  const { notices } = (page.data.loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+  const { notices } = knownRootData(page.data.loaderData["root"]);
   const isPlainGet = request.method === "GET" && page.status === 200 && !request.headers.has("Cookie");
   const isComplete = notices.length === 0 && !shop.mayBeIncomplete;
   const isSent = !isPrefetch((name) => request.headers.get(name)) || !headers.has("Set-Cookie");
