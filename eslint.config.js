@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { PAGE_MARKS } from "./app/lib/client/marks.ts";
 
 /** style: `any`, `!` and `as` (other than `as const`) say why, on their line or where the formatter moves that comment. */
 const reasonedTypes = {
@@ -153,6 +154,10 @@ const noPrivatePartsOfRemix = {
 };
 
 const restrictedSyntax = [
+  {
+    selector: `JSXAttribute[name.name=/^data-(?!(?:${PAGE_MARKS.join("|")})$)/]`,
+    message: "A data attribute is one of PAGE_MARKS (app/lib/client/marks.ts).",
+  },
   { selector: "ExportAllDeclaration", message: "No `export *`: export names one by one." },
   ...["", "JSXExpressionContainer > "].map((within) => ({
     selector: `JSXAttribute[name.name=/^(method|formMethod)$/] > ${within}Literal:not([value='get'], [value='post'], [value='dialog'])`,

@@ -11,10 +11,12 @@ import {
   replaceBrokenImages,
   showPasswords,
 } from "~/lib/client/first-page.client";
+import { markSelector, scriptMarks } from "~/lib/client/marks";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
+import { isTranslated } from "~/lib/client/is-translated";
 import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
@@ -31,7 +33,7 @@ const LEFT_TO_BROWSER = "a,button:not([type=button])";
 const NEEDS_SCRIPT = "button[type=button],summary,label";
 
 /** Buttons that appear only with script. */
-const SHOWN_BY_SCRIPT = "main button.invisible";
+const SHOWN_BY_SCRIPT = markSelector("script-only");
 
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
 addEventListener("popstate", reloadWhenNotHydrated);
@@ -43,7 +45,7 @@ restoreScrollFromMemory();
 replaceBrokenImages();
 showPasswords();
 // Before React, and where it never comes. The document's policy allows the captcha's script.
-if ("captchas" in scriptData()) void import("~/lib/client/captcha.client");
+if ("captchas" in scriptMarks()) void import("~/lib/client/captcha.client");
 refreshOnBack();
 addEventListener("pagehide", noteCart);
 addEventListener("pageshow", reloadWhenCartChanged);
@@ -53,14 +55,14 @@ markBusy();
 offerInstall();
 if (!savesData()) returnAfterAdd();
 // The cart panel does not open on a slow line: its script would arrive long after the page.
-if (isSlowLine() && isAfterAdd()) finishAdd({ emits: "emits" in scriptData() });
+if (isSlowLine() && isAfterAdd()) finishAdd({ emits: "emits" in scriptMarks() });
 waitForUse(linkManifest);
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void loadAndHydrate();
 else {
   // A new service worker makes Chromium discard a list's prefetched products: the next page registers it.
-  if (!document.querySelector(".listing-list")) whenIdle(registerServiceWorker);
-  const [percent, page] = (scriptData()["fieldData"] ?? "").split(" ");
+  if (!document.querySelector(markSelector("listing"))) whenIdle(registerServiceWorker);
+  const [percent, page] = (scriptMarks().fieldData ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));
   // /offline is shown at another page's URL, so React would take it for that page.
@@ -70,7 +72,7 @@ else {
 
 /** Before hydration, Back to a client navigation's URL would only change the URL. Ignores jumps within the page. */
 function reloadWhenNotHydrated(): void {
-  if (location.pathname + location.search !== scriptData()["at"]) location.reload();
+  if (location.pathname + location.search !== scriptMarks().at) location.reload();
 }
 
 /** Loaded on the first print: every new style sheet makes the browser match all rules again. */
@@ -88,7 +90,7 @@ function waitForPaper(): void {
 
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
-  const { used } = scriptData();
+  const { used } = scriptMarks();
   if (isAfterAdd() || (used && !(used.startsWith("pointer") && isSlowLine()))) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
@@ -112,7 +114,7 @@ function waitForUse(start: () => void): void {
 }
 
 function registerServiceWorker(): void {
-  const { manifest, routes } = scriptData();
+  const { manifest, routes } = scriptMarks();
   // The build's hash, so that a new release brings its own offline page.
   const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
   // A page sent with Save-Data has no routes; some browsers send the header and do not tell script.
@@ -122,7 +124,7 @@ function registerServiceWorker(): void {
 }
 
 async function loadAndHydrate(): Promise<void> {
-  const { manifest, routes, parts } = scriptData();
+  const { manifest, routes, parts } = scriptMarks();
   if (!manifest || !routes || isTranslated()) return;
   const development = import.meta.env.DEV ? await import("./framework/hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
@@ -151,14 +153,4 @@ async function pageData(): Promise<string | null> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
   return document.querySelector(`script[type="${PAGE_DATA}"]`)?.textContent ?? null;
-}
-
-/** React would render the original language, so translated pages are loaded as documents. */
-function isTranslated(): boolean {
-  return document.querySelector("html[class*=translated-], [_msttexthash]") !== null;
-}
-
-/** Attributes written by FirstUseScripts. */
-function scriptData(): Partial<Readonly<Record<string, string>>> {
-  return document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { HandleErrorFunction } from "@remix-run/server-runtime";
 import { type LoadedPage, pageHandler, type PageRequest } from "~/framework/page.server";
+import { SERVICE_WORKER } from "~/lib/client/marks";
 import { DocumentContext } from "~/lib/document-context";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
@@ -79,7 +80,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isComplete }));
   // A deferred part may still fail.
   if (isComplete && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && mayBeStoredOffline(shop))
-    headers.set("X-May-Keep", "offline");
+    headers.set(SERVICE_WORKER.mayKeep, "offline");
   // For proxies that would buffer the stream.
   if (!isComplete) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.

@@ -3,7 +3,7 @@
 const parameters = new URL(location.href).searchParams;
 const shell = `shell-${parameters.get("v")}`;
 const savesData = parameters.has("saves-data");
-// Also read by app/lib/client/seen-pages.client.ts.
+// This name, X-May-Keep and the Server-Timing "offline" are also in app/lib/client/marks.ts.
 const seen = "seen";
 const offlinePath = "/offline";
 const maxPages = 20;

@@ -14,7 +14,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
   const { store, measuring } = useShop();
   const tags = measuring?.tags;
   return (
-    // The data attributes are for the first script, which knows no routes.
+    // The marks are for the first script, which knows no routes.
     <html
       lang={lang}
       data-cache={cache === "no-store" ? cache : undefined}

@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
+import { type MarkAttributes } from "~/lib/client/marks";
 import { DocumentContext } from "~/lib/document-context";
 import { pageKind } from "~/lib/page-kind";
 import { useShop } from "~/lib/root-data";
@@ -16,13 +17,13 @@ export function FirstUseScripts() {
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
   const [attributes] = useState(
-    () =>
+    (): MarkAttributes | null =>
       scripts && {
         "data-entry": scripts.entry,
         "data-manifest": scripts.manifest,
         // Says that this document's policy allows the captcha's script.
         "data-captchas": captchas ? "" : undefined,
-        "data-emits": emitsAddition || undefined,
+        "data-emits": emitsAddition ? "" : undefined,
         ...(!savesData && {
           "data-routes": scripts.routes,
           // This is the last element of the page, so all its split parts have been rendered.

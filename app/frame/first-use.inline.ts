@@ -1,11 +1,14 @@
+import type { MarkAttributes, Marks } from "~/lib/client/marks";
+
 /**
  * Inline in every document. Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use.
  * scripts/inline-scripts.ts makes it small.
  */
 {
-  const { dataset } = document.currentScript as HTMLScriptElement; // a classic script, as it runs
+  // A classic script, as it runs; typed names, as in marksOf. It can import types only.
+  const marks = (document.currentScript as HTMLScriptElement).dataset as Marks;
   // A page that is left while this loads needs no script.
-  const run = () => void import(/* @vite-ignore */ dataset["entry"] ?? "").catch(() => undefined);
+  const run = () => void import(/* @vite-ignore */ marks.entry ?? "").catch(() => undefined);
   const onUse = (event: Event) => {
     const { type, target, pointerType, movementX, movementY } = event as PointerEvent; // undefined in other events
     const isTap = type === "focusin" || pointerType === "touch";
@@ -17,14 +20,14 @@
     }
     // A mouse that rests where the page appears is no sign either.
     if (pointerType === "mouse" && !movementX && !movementY) return;
-    if (dataset["used"] && type.startsWith("p")) return;
-    dataset["used"] = type;
+    if (marks.used && type.startsWith("p")) return;
+    marks.used = type;
     run();
   };
   // Back may change the URL before entry.client runs.
-  dataset["at"] = location.pathname + location.search;
+  marks.at = location.pathname + location.search;
   addEventListener("load", () => setTimeout(run, 200));
   for (const type of ["pointerover", "pointermove", "keydown", "focusin", "input"]) addEventListener(type, onUse);
   // After an addition at once, to scroll back to the place.
-  if (document.querySelector(".notice.success")) run();
+  if (document.querySelector("[data-success]" satisfies `[${keyof MarkAttributes}]`)) run();
 }

@@ -15,7 +15,12 @@ export function Notices() {
   const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
-    <div key={noticesOf + notice.text} className={CLASSES[notice.kind]} role={isUrgent(notice) ? "alert" : "status"}>
+    <div
+      key={noticesOf + notice.text}
+      className={CLASSES[notice.kind]}
+      role={isUrgent(notice) ? "alert" : "status"}
+      data-success={isSuccess(notice) ? "" : undefined}
+    >
       {notice.title && <b>{notice.title}: </b>}
       {`${notice.text} `}
       {notice.kind === "being-ordered" && <CheckAgain />}
@@ -50,6 +55,10 @@ const CLASSES = {
   "being-ordered": "notice danger",
   info: "notice info",
 } satisfies Record<Notice["kind"], string>;
+
+function isSuccess({ kind }: Notice): boolean {
+  return kind === "success" || kind === "added";
+}
 
 function isUrgent({ kind }: Notice): boolean {
   return kind === "danger" || kind === "warning" || kind === "being-ordered";

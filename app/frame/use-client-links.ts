@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { useRef } from "react";
 import { isOffline } from "~/lib/client/is-offline";
-import { DOCUMENT_LINKS } from "~/lib/document-links";
+import { DOCUMENT_LINKS, markSelector, marksOf } from "~/lib/client/marks";
 import { useShop } from "~/lib/root-data";
 import { mayBePersonal } from "~/lib/third-parties/personal-text";
 import { loadPanel } from "~/ui/lazy-part";
@@ -30,12 +30,12 @@ export function useClientLinks(): void {
       followed.set(key, link.href);
       const { pathname, search, hash } = new URL(link.href);
       // From a panel the next page replaces the panel's history entry, so that Back returns to the page below.
-      const replace = link.closest("dialog.dialog") !== null;
-      void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
+      const replace = link.closest(markSelector("panel-dialog")) !== null;
+      void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in marksOf(link), replace });
     };
     document.addEventListener("click", follow);
     // Ends the prefetching of documents (speculation-rules.server.ts).
-    document.documentElement.dataset["clientLinks"] = "";
+    marksOf(document.documentElement).clientLinks = "";
     return () => document.removeEventListener("click", follow);
   }, [navigate, key, measuring]);
 }
@@ -52,7 +52,7 @@ function clientLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnch
 }
 
 function isDocumentLink(link: HTMLAnchorElement): boolean {
-  return "document" in link.dataset || link.matches(DOCUMENT_LINKS);
+  return "document" in marksOf(link) || link.matches(DOCUMENT_LINKS);
 }
 
 /** Offline only documents are served. A page without tags needs a document to get rid of loaded ones. */
@@ -113,7 +113,7 @@ function focus(element: HTMLElement | null): void {
 
 const REACHING = ["pointerover", "touchstart", "focusin"];
 
-/** Elements with `data-panel` open their panel; the next page closes it. */
+/** Elements with the mark `panel` open their panel; the next page closes it. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
   const { state } = useNavigation();
@@ -126,7 +126,7 @@ export function usePanelLinks(): void {
       openPanel(name);
     };
     const reach = ({ target }: Event) => {
-      const name = target instanceof Element && target.closest<HTMLElement>("[data-panel]")?.dataset["panel"];
+      const name = target instanceof Element && marksOf(openerOf(target)).panel;
       if (name) loadPanel(name);
     };
     for (const type of REACHING) document.addEventListener(type, reach, { passive: true });
@@ -139,8 +139,8 @@ export function usePanelLinks(): void {
 }
 
 function panelOf(pressed: Element): PanelName | null {
-  const opener = pressed.closest<HTMLElement>("[data-panel]");
-  const name = opener?.dataset["panel"];
+  const opener = openerOf(pressed);
+  const name = marksOf(opener).panel;
   if (!opener || !isReady(name)) return null;
   // Opened before hydration: it closes as usual.
   if (opener.matches("[open] > summary")) return null;
@@ -151,6 +151,10 @@ function panelOf(pressed: Element): PanelName | null {
   // Without a term the search page is only a field.
   const isFollowed = isOwnPage && (name !== "search" || location.search === "");
   return isFollowed || (name !== "menu" && isOffline()) ? null : name;
+}
+
+function openerOf(pressed: Element): HTMLElement | null {
+  return pressed.closest<HTMLElement>(markSelector("panel"));
 }
 
 function isReady(name: string | undefined): name is PanelName {

@@ -1,3 +1,4 @@
+import { markSelector } from "~/lib/client/marks";
 import base from "~/styles/base.css?inline";
 import deferred from "~/styles/deferred.css?inline";
 import { addWholeStyles } from "~/lib/client/whole-styles.client";
@@ -15,6 +16,7 @@ export function addHotStyles(): void {
     if (newBase) baseSheet?.replaceSync(newBase.default);
     if (newDeferred) deferredSheet?.replaceSync(newDeferred.default);
     // The document's own copy is outdated.
-    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-page-style]")) style.disabled = true;
+    for (const style of document.querySelectorAll<HTMLStyleElement>(`style${markSelector("page-style")}`))
+      style.disabled = true;
   });
 }

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { markSelector, scriptMarks } from "~/lib/client/marks";
 import { DocumentContext, type PageScripts } from "~/lib/document-context";
 import { removeServerOnly, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
 import { beginHydration } from "~/lib/client/split-parts.client";
@@ -46,16 +47,12 @@ export async function hydrate(data: string, modules: Readonly<Record<string, unk
 }
 
 function scriptsOfPage(): PageScripts {
-  const {
-    entry = "",
-    manifest = "",
-    routes = "",
-  } = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
+  const { entry = "", manifest = "", routes = "" } = scriptMarks();
   return { entry, manifest, routes };
 }
 
 function styleOf(part: "first" | "deferred"): string {
-  return document.querySelector(`style[data-page-style=${part}]`)?.textContent ?? "";
+  return document.querySelector(markSelector(`page-style=${part}`))?.textContent ?? "";
 }
 
 /**

@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs, current, className = "crumbs text-s text-m
   // The heading already shows the page's own name.
   if (crumbs.length === 0) return null;
   return (
-    <nav className={className} aria-label="Breadcrumb">
+    <nav className={className} aria-label="Breadcrumb" data-crumbs="">
       <ol className="chips py-0" lang={lang}>
         {crumbs.map((crumb) => (
           <li key={crumb.path}>

@@ -12,8 +12,8 @@ export function Link({ to, reloadDocument, preventScrollReset, children, ...rest
     <a
       href={to}
       {...rest}
-      {...(reloadDocument ? { "data-document": "" } : {})}
-      {...(preventScrollReset ? { "data-keep-scroll": "" } : {})}
+      data-document={reloadDocument ? "" : undefined}
+      data-keep-scroll={preventScrollReset ? "" : undefined}
     >
       {children}
     </a>

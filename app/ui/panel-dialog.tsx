@@ -40,6 +40,7 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
         }[side]
       }`}
       aria-labelledby={`panel-${name}`}
+      data-panel-dialog=""
       onClose={closePanel}
       onClick={(event) => event.target === event.currentTarget && closePanel()}
     >

@@ -41,6 +41,7 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
     "app/features/cart/cart-line.tsx",
     'export const button = <button formMethod="put">Remove</button>;',
   ],
+  ["no-restricted-syntax", "app/frame/menu.tsx", 'export const menu = <ul data-menu-list="" />;'],
   ["@typescript-eslint/no-unused-vars", "app/lib/images.ts", "const forgotten = 1;\nexport {};"],
   [
     "no-duplicate-imports",

@@ -150,7 +150,7 @@ export function UserName({ email }: { email: string }) {
   return <input type="email" name="username" defaultValue={email} autoComplete="username" readOnly hidden />;
 }
 
-/** Needs script; lib/client/show-password handles it before hydration. */
+/** Needs script; lib/client/first-page.client handles it before hydration. */
 function ShowPasswordButton() {
   return (
     <button

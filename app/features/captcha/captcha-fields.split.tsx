@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from "react";
+import { scriptMarks } from "~/lib/client/marks";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { CAPTCHA_ERROR, captchaField, errorOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
@@ -21,7 +22,7 @@ export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNeeded = needed.length > 0;
   useEffect(() => {
-    if (isNeeded && !document.querySelector("script[data-captchas]")) loadDocument(place.current, error !== undefined);
+    if (isNeeded && !("captchas" in scriptMarks())) loadDocument(place.current, error !== undefined);
   }, [isNeeded, error]);
   if (!isNeeded && error === undefined) return null;
   return (

@@ -12,7 +12,7 @@ import { DefaultSubmit } from "~/ui/default-submit";
 import { describedBy, FieldNotes, WHOLE_NUMBER } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { LineView } from "./read-cart.server";
-import { isTranslated } from "~/lib/client/translated-page";
+import { isTranslated } from "~/lib/client/is-translated";
 import { NO_REDIRECT_FIELD } from "./pending-changes";
 
 interface LineQuantityProps {

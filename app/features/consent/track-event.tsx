@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { marksOf } from "~/lib/client/marks";
 import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
 
 /**
@@ -6,12 +7,13 @@ import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
  * here. Empty without consent, and if the server sends them (send-events.server.ts).
  */
 export function TrackEvents({ events }: { events: readonly ShopEvent[] }) {
-  const mark = useRef<HTMLSpanElement>(null);
+  const span = useRef<HTMLSpanElement>(null);
   const text = JSON.stringify(events);
   useEffect(() => {
-    if (!mark.current || mark.current.dataset["told"] === text) return;
-    mark.current.dataset["told"] = text;
+    const marks = marksOf(span.current);
+    if (!span.current || marks.told === text) return;
+    marks.told = text;
     for (const event of JSON.parse(text) as ShopEvent[]) emit(event); // written a few lines above
   }, [text]);
-  return events.length > 0 ? <span ref={mark} hidden data-shop-events={text} /> : null;
+  return events.length > 0 ? <span ref={span} hidden data-shop-events={text} /> : null;
 }

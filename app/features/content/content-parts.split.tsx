@@ -63,7 +63,7 @@ function Cards({ products, isCarousel }: { products: readonly ProductSummary[]; 
   if (products.length === 0) return null;
   return (
     <CardsForm>
-      <ul className={isCarousel ? "cards strip" : "cards"} aria-label="Products">
+      <ul className={isCarousel ? "cards strip" : "cards"} aria-label="Products" data-cards="">
         {products.map((product) => (
           <ProductCard key={product.uid} product={product} heading="h3" />
         ))}

@@ -25,7 +25,7 @@ interface FacetsProps extends FacetFieldsProps {
 /** Below 1024 px. With script the filters are in a panel; without it they cover the page while this is open (listing.css). */
 export function FiltersToggle({ count }: { count: number }) {
   return (
-    <details className="facets-toggle me-1.5 min-h-(--target) lg:hidden">
+    <details className="facets-toggle me-1.5 min-h-(--target) lg:hidden" data-filter-fold="">
       <summary className={`btn secondary flex px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>

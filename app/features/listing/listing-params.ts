@@ -1,3 +1,4 @@
+import { marksOf } from "~/lib/client/marks";
 import {
   DEFAULT_PAGE_SIZE,
   type ListingQuery,
@@ -110,7 +111,7 @@ export function syncFields(form: HTMLFormElement, { filters, sort }: ListingPara
       field.value = sort ?? field.options[0]?.value ?? "";
     } else if (field instanceof HTMLInputElement) {
       const chosen = filters[field.name] ?? [];
-      if ("filter" in field.dataset) field.disabled = !chosen.includes(field.value);
+      if ("filter" in marksOf(field)) field.disabled = !chosen.includes(field.value);
       if (field.type === "checkbox" || field.type === "radio")
         field.checked = field.value === "" ? chosen.length === 0 : chosen.includes(field.value);
       if (field.name === PRICE_FIELDS.from) field.value = price.from;

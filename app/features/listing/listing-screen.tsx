@@ -106,7 +106,7 @@ function ListBody(props: ListBodyProps) {
         {facets.length > 0 && <Facets {...filtered} {...{ clearTo, isLive }} />}
       </Form>
       {facets.length > 0 && <FilterPanel {...filtered} />}
-      <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
+      <div className="listing-list grid scroll-mt-12 gap-2" ref={list} data-listing="">
         <FilterChips {...filtered} showsCommon={!isParent} />
         <NotApplied {...{ requested, choice }} />
         {isEmpty ? (

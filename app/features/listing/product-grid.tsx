@@ -6,7 +6,7 @@ import { ProductCard } from "./product-card";
 export function ProductGrid({ products, isList = false }: { products: readonly ProductSummary[]; isList?: boolean }) {
   return (
     <CardsForm>
-      <ul className={isList ? "cards list" : "cards"} aria-label="Products">
+      <ul className={isList ? "cards list" : "cards"} aria-label="Products" data-cards="">
         {products.map((product, index) => (
           <ProductCard
             key={product.uid}

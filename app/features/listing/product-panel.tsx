@@ -21,7 +21,7 @@ export function ProductPanel({ title, products, moreTo }: ProductPanelProps) {
         </Link>
       )}
       <div>
-        <ul className="cards strip" aria-label="Products">
+        <ul className="cards strip" aria-label="Products" data-cards="">
           {products.map((product) => (
             <ProductCard key={product.uid} product={product} heading="h3" />
           ))}

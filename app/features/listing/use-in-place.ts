@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
-import { isTranslated } from "~/lib/client/translated-page";
+import { markSelector } from "~/lib/client/marks";
+import { isTranslated } from "~/lib/client/is-translated";
 import { changeQuery } from "~/lib/urls/paths";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { listingSearch, type ListingParams, syncPriceFields, searchOf, syncFields } from "./listing-params";
@@ -73,7 +74,7 @@ export function useInPlace(path: string, choice: ListingParams) {
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     // May have been opened before hydration.
-    form.current?.querySelector("details[open].facets-toggle")?.removeAttribute("open");
+    form.current?.querySelector(`${markSelector("filter-fold")}[open]`)?.removeAttribute("open");
     apply();
   };
   return { form, list, isLive, onSubmit };

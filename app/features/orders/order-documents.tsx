@@ -111,7 +111,12 @@ function CopyButton({ text }: { text: string }) {
     );
   return (
     <>
-      <button type="button" className={isReady ? "link-btn" : "link-btn invisible"} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={isReady ? "link-btn" : "link-btn invisible"}
+        data-script-only=""
+        onClick={() => void copy()}
+      >
         Copy<span className="sr-only"> the tracking number</span>
       </button>
       <span role="status" className="hint">

@@ -123,6 +123,7 @@ export function PrintButton() {
     <button
       type="button"
       className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
+      data-script-only=""
       onClick={() => print()}
     >
       <Icon name="printer" size={20} />

@@ -4,7 +4,7 @@ import { missingOptions, type Picks } from "~/features/product/form-fields";
 import type { OptionPicks } from "~/features/product/read-choice.server";
 import { Swatch } from "~/features/product/swatch";
 import { changeText, soldOutText, type ValueNote } from "~/features/product/variants";
-import { isTranslated } from "~/lib/client/translated-page";
+import { isTranslated } from "~/lib/client/is-translated";
 import type { Product, ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 import { useContentLang } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field";

@@ -1,6 +1,7 @@
 import { CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
+import { markSelector, marksOf } from "./marks";
 
-/** As features/captcha writes it to `data-captcha`. */
+/** As features/captcha writes it into its field. */
 interface Wanted {
   readonly type: "box" | "invisible" | "score" | "turnstile";
   readonly siteKey: string;
@@ -108,11 +109,11 @@ async function submitWithTokens(form: HTMLFormElement, submitter: HTMLElement | 
 }
 
 function fieldsIn(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>("input[data-captcha]")];
+  return [...form.querySelectorAll<HTMLInputElement>(markSelector("captcha"))];
 }
 
-function wantedBy({ dataset }: HTMLElement): Wanted {
-  return JSON.parse(dataset["captcha"] ?? "") as Wanted; // written by features/captcha
+function wantedBy(field: HTMLElement): Wanted {
+  return JSON.parse(marksOf(field).captcha ?? "") as Wanted; // written by features/captcha
 }
 
 async function tokenFor(field: HTMLInputElement, wanted: Wanted): Promise<string> {

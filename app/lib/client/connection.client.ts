@@ -1,3 +1,5 @@
+import { marksOf, SERVICE_WORKER } from "./marks";
+
 /** False where the browser does not tell script. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // missing in TypeScript's DOM types
@@ -25,7 +27,7 @@ export function isSlowLine(): boolean {
 /** Whether the service worker served this page because the shop was unreachable (public/sw.js). */
 export function isServedOffline(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // only this entry type has that name
-  return navigation?.serverTiming.some(({ name }) => name === "offline") ?? false;
+  return navigation?.serverTiming.some(({ name }) => name === SERVICE_WORKER.offline) ?? false;
 }
 
 const BACK_FOR_MS = 3_000;
@@ -35,11 +37,11 @@ const PROBE_EVERY_MS = 5_000;
 export function watchConnection(): void {
   const update = () => {
     // Looked up each time: React replaces the whole document when it renders an error page.
-    const { dataset } = document.documentElement;
-    if (!navigator.onLine) dataset["connection"] = "off";
-    else if (dataset["connection"] === "off") {
-      dataset["connection"] = "back";
-      setTimeout(() => dataset["connection"] === "back" && delete dataset["connection"], BACK_FOR_MS);
+    const marks = marksOf(document.documentElement);
+    if (!navigator.onLine) marks.connection = "off";
+    else if (marks.connection === "off") {
+      marks.connection = "back";
+      setTimeout(() => marks.connection === "back" && delete marks.connection, BACK_FOR_MS);
     }
   };
   const probe = () =>
@@ -48,7 +50,7 @@ export function watchConnection(): void {
   addEventListener("online", update);
   addEventListener("offline", update);
   if (navigator.onLine && isServedOffline()) {
-    document.documentElement.dataset["connection"] = "off";
+    marksOf(document.documentElement).connection = "off";
     probe();
   } else update();
 }

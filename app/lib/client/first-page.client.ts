@@ -1,9 +1,10 @@
+import { markSelector, marksOf } from "./marks";
 import { showPendingAddition, undoPendingAddition } from "./return-after-add.client";
 
 /** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && document.documentElement.dataset["cache"] === "no-store") location.reload();
+    if (persisted && marksOf(document.documentElement).cache === "no-store") location.reload();
   });
 }
 
@@ -31,7 +32,7 @@ export function reloadWhenCartChanged({ persisted }: PageTransitionEvent): void 
 
 /** "Cart, 2 items"; null in the checkout, which shows no cart. */
 function shownCart(): string | null {
-  return document.querySelector("[data-panel=cart]")?.getAttribute("aria-label") ?? null;
+  return document.querySelector(markSelector("panel=cart"))?.getAttribute("aria-label") ?? null;
 }
 
 /** A copy: importing lib/images would enlarge the first script. */
@@ -80,11 +81,11 @@ export function markBusy(): void {
 /** Submitting hides passwords again, so that no browser stores them as text. */
 export function showPasswords(): void {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-show-password]") : null;
+    const button = target instanceof Element ? target.closest(markSelector("show-password")) : null;
     if (button) show(button, button.getAttribute("aria-pressed") !== "true");
   });
   const hide = () => {
-    for (const button of document.querySelectorAll("[data-show-password]")) show(button, false);
+    for (const button of document.querySelectorAll(markSelector("show-password"))) show(button, false);
   };
   document.addEventListener("submit", hide, { capture: true });
 }
@@ -109,18 +110,18 @@ export function linkManifest(): void {
 
 /** Marks the document while the shop can be installed, and replaces the browser's own bar by the footer's button. */
 export function offerInstall(): void {
-  const { dataset } = document.documentElement;
+  const marks = marksOf(document.documentElement);
   let offer: InstallOffer | null = null;
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offer = event as InstallOffer; // what browsers send by this name
-    dataset["installs"] = "";
+    marks.installs = "";
   });
   addEventListener("click", ({ target }) => {
-    if (!offer || !(target instanceof Element) || !target.closest("[data-install]")) return;
+    if (!offer || !(target instanceof Element) || !target.closest(markSelector("install"))) return;
     // The event can be used once, whether the shopper accepts or not.
     void offer.prompt();
     offer = null;
-    delete dataset["installs"];
+    delete marks.installs;
   });
 }

@@ -1,3 +1,5 @@
+import { markSelector } from "./marks";
+
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /** For `onRecoverableError`: if an extension changed the page, copies input and focus to the new fields. */
@@ -23,5 +25,5 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
 
 /** Elements that only serve the page without script, or while it arrives: React would not render them. */
 export function removeServerOnly(): void {
-  for (const element of document.querySelectorAll("[data-ssr], script[type$='ld+json']")) element.remove();
+  for (const element of document.querySelectorAll(`${markSelector("ssr")}, script[type$='ld+json']`)) element.remove();
 }

@@ -1,3 +1,5 @@
+import { marksOf } from "./marks";
+
 export function isOffline(): boolean {
-  return !import.meta.env.SSR && (!navigator.onLine || document.documentElement.dataset["connection"] === "off");
+  return !import.meta.env.SSR && (!navigator.onLine || marksOf(document.documentElement).connection === "off");
 }

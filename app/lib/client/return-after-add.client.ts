@@ -1,7 +1,9 @@
 import { addedQuantity } from "~/lib/cart-addition";
 import { emit } from "~/lib/third-parties/shop-events";
+import { markSelector, marksOf } from "./marks";
 
 const ADDING = "adding";
+const CART = markSelector("panel=cart");
 
 interface Addition {
   readonly sku: string;
@@ -22,8 +24,8 @@ export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData, target }) => {
     const { pathname: path, search } = location;
     const quantity = addedQuantity(formData, action, path);
-    if (quantity === 0 || "cart" in document.documentElement.dataset) return;
-    const { sku } = (target as HTMLFormElement).dataset; // the event's target is a form
+    if (quantity === 0 || "cart" in marksOf(document.documentElement)) return;
+    const { sku } = marksOf(target as HTMLFormElement); // the target of this event
     const added: Addition = { sku: String(formData.get("add") ?? sku), quantity, path, top: scrollY };
     try {
       sessionStorage.setItem(ADDING, JSON.stringify(added));
@@ -52,7 +54,7 @@ let confirmed: string | null = null;
 export function showPendingAddition(event: SubmitEvent): void {
   const form = new FormData(event.target as HTMLFormElement, event.submitter); // the target of this event
   const quantity = addedQuantity(form, actionOf(event), location.pathname);
-  const before = confirmed ?? cartBadge()?.dataset["count"] ?? "0";
+  const before = confirmed ?? marksOf(cartBadge()).count ?? "0";
   if (quantity === 0 || !(Number(before) + quantity < 100)) return;
   confirmed = before;
   showCount(String(Number(before) + quantity), true);
@@ -67,19 +69,19 @@ export function undoPendingAddition(): void {
 function showCount(count: string, isPending: boolean): void {
   const badge = cartBadge() ?? document.createElement("b");
   badge.className = "count"; // as in frame/header
-  badge.dataset["count"] = count;
+  marksOf(badge).count = count;
   badge.ariaBusy = isPending ? "true" : null;
   if (count === "0") badge.remove();
-  else document.querySelector("[data-panel=cart]")?.append(badge);
+  else document.querySelector(CART)?.append(badge);
 }
 
 function cartBadge(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[data-panel=cart] .count");
+  return document.querySelector<HTMLElement>(`${CART} ${markSelector("count")}`);
 }
 
 /** Whether this page confirms an addition that the browser submitted. Forgets one that failed. */
 export function isAfterAdd(): boolean {
-  if (document.querySelector(".notice.success")) return storedAddition() !== null;
+  if (document.querySelector(markSelector("success"))) return storedAddition() !== null;
   removeAddition();
   return false;
 }

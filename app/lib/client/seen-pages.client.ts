@@ -1,18 +1,17 @@
 import { isServedOffline } from "./connection.client";
-
-/** Cache of public/sw.js with the recently viewed pages, latest last. */
-const SEEN = "seen";
+import { markSelector, SERVICE_WORKER } from "./marks";
 
 /** On /offline, lists the recently viewed pages. Returns whether the current page is /offline. */
 export function listSeenPages(): boolean {
-  const list = document.getElementById("seen");
+  const list = document.querySelector<HTMLElement>(markSelector("seen-pages"));
   if (!list || !isServedOffline()) return false;
   void addLinks(list);
   return true;
 }
 
+/** Latest last in the cache. */
 async function addLinks(list: HTMLElement): Promise<void> {
-  const cache = await caches.open(SEEN);
+  const cache = await caches.open(SERVICE_WORKER.viewedPages);
   for (const { url } of [...(await cache.keys())].reverse()) {
     const page = await cache.match(url, { ignoreVary: true });
     if (!page) continue;

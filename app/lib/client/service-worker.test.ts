@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { SERVICE_WORKER } from "./marks";
 
 const SHOP = "https://shop.test";
 
@@ -37,7 +38,7 @@ function openWorker(query = "v=r1") {
   const listeners = new Map<string, (event: Visit) => void>();
   const shop = (path: string) =>
     new Response(`<title>${path}</title>`, {
-      headers: { "Server-Timing": "kept", ...(!path.startsWith("/cart") && { "X-May-Keep": "offline" }) },
+      headers: { "Server-Timing": "kept", ...(!path.startsWith("/cart") && { [SERVICE_WORKER.mayKeep]: "offline" }) },
     });
   const fetchPage = async ({ url }: { url: string }) => {
     if (!line.isThere) throw new TypeError("offline");
@@ -73,7 +74,7 @@ function openWorker(query = "v=r1") {
       return [...(kept.get("shell-r1")?.keys() ?? [])];
     },
     install: (offline: string) => open("shell-r1").put("/offline", new Response(offline)),
-    kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
+    kept: () => [...(kept.get(SERVICE_WORKER.viewedPages)?.keys() ?? [])].map((url) => new URL(url).pathname),
     /** The browser sends it, not the worker. */
     async submit(path: string): Promise<void> {
       const waited: Promise<unknown>[] = [];
@@ -132,18 +133,18 @@ describe("the service worker", () => {
     expect(kept()).toEqual(["/phone.html"]);
     line.isThere = false;
     const page = await visit("/phone.html");
-    expect([page.status, page.headers.get("Server-Timing")]).toEqual([200, "kept, offline"]);
+    expect([page.status, page.headers.get("Server-Timing")]).toEqual([200, `kept, ${SERVICE_WORKER.offline}`]);
     expect(await page.text()).toBe("<title>/phone.html</title>");
     expect((await visit("/cart")).type).toBe("error");
   });
 
   test("serves the offline page with 503 when a page is not cached", async () => {
     const { visit, install, line } = openWorker();
-    await install('<html lang="en"><ul id="seen"></ul>');
+    await install('<html lang="en"><ul></ul>');
     line.isThere = false;
     const page = await visit("/cart");
-    expect([page.status, page.headers.get("Server-Timing")]).toEqual([503, "offline"]);
-    expect(await page.text()).toBe('<html lang="en"><ul id="seen"></ul>');
+    expect([page.status, page.headers.get("Server-Timing")]).toEqual([503, SERVICE_WORKER.offline]);
+    expect(await page.text()).toBe('<html lang="en"><ul></ul>');
   });
 
   test("caches only the offline page when the shopper saves data", async () => {

@@ -1,3 +1,5 @@
+import { isTranslated } from "./is-translated";
+
 /** Translators replace text nodes, and React would update the old ones: links and forms then load documents. */
 export function loadDocumentsWhenTranslated(): void {
   const keepFromRouter = (event: Event) => {
@@ -6,9 +8,4 @@ export function loadDocumentsWhenTranslated(): void {
   };
   addEventListener("click", keepFromRouter, { capture: true });
   addEventListener("submit", keepFromRouter, { capture: true });
-}
-
-/** Marks of Chrome, Edge and, on each text, other translators. */
-export function isTranslated(): boolean {
-  return document.querySelector("html[class*=translated-], [_msttexthash], font") !== null;
 }

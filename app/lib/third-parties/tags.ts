@@ -25,7 +25,7 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
   ];
 }
 
-/** Events rendered into the page (features/consent/track-event). */
+/** Events rendered into the page (features/consent/track-event), by their marks in lib/client/marks.ts. */
 const TELL =
   'for(const e of document.querySelectorAll("[data-shop-events]"))JSON.parse(e.dataset.told=e.dataset.shopEvents).forEach(tellTags)';
 

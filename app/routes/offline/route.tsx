@@ -18,7 +18,7 @@ export default function Offline() {
         Try again
       </Link>
       <h2 className="has-[+:empty]:hidden">Pages you have seen</h2>
-      <ul id="seen" className="[&_a]:block [&_a]:py-2.5" aria-label="Pages you have seen" />
+      <ul className="[&_a]:block [&_a]:py-2.5" aria-label="Pages you have seen" data-seen-pages="" />
     </section>
   );
 }

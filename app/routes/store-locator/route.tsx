@@ -108,6 +108,7 @@ function PositionButton() {
       <button
         type="button"
         className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
+        data-script-only=""
         onClick={locate}
       >
         Use my location

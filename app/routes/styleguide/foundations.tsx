@@ -113,6 +113,7 @@ export function Specimen({ of, children }: SpecimenProps) {
     <section
       className="panel grid grid-cols-[minmax(0,1fr)] content-start gap-4"
       aria-labelledby={`of-${of}`}
+      // eslint-disable-next-line no-restricted-syntax -- for tests only
       data-specimen={of}
     >
       <h2 id={`of-${of}`}>{of}</h2>

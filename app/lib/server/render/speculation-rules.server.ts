@@ -1,4 +1,4 @@
-import { DOCUMENT_LINKS } from "~/lib/document-links";
+import { DOCUMENT_LINKS, markSelector } from "~/lib/client/marks";
 import { screens } from "~/lib/server/request/screens.server";
 
 /** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog or larger pictures. */
@@ -6,7 +6,7 @@ const FILES = "/media/";
 const OVERLAYS = "/*\\?*(action|picture)=*";
 
 /** The first two cards of a list, which a phone shows together, and a product's category: never private pages. */
-const LIKELY_NEXT = ".listing-list .card:nth-child(-n+2) .name a, article > .crumbs li:last-child a";
+const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${markSelector("crumbs")} li:last-child a`;
 
 let rules: string | undefined;
 
@@ -22,7 +22,7 @@ export function speculationRules(): string {
           and: [
             { href_matches: "/*" },
             { not: { href_matches: [`/(${excludedPaths()})(.*)`, OVERLAYS] } },
-            { selector_matches: `:root:not([data-client-links]) a, ${DOCUMENT_LINKS}` },
+            { selector_matches: `:root:not(${markSelector("client-links")}) a, ${DOCUMENT_LINKS}` },
           ],
         },
         eagerness: "moderate",
