@@ -95,7 +95,7 @@ test("answers of another program in the store fail no page and are replaced", as
   const operator = await createClient({ url: redis.url }).connect();
   const paths = ["/", "/mobiles-tablets/smartphones.html", "/kestriva-aura-5g.html", "/about-us", "/login"];
   for (const path of paths) await new Browserless(origins()[0]).send(path);
-  const [key = ""] = await operator.keys("{bijli}:answers:*");
+  const [key = ""] = await operator.keys("bijli:answers:*");
   const before = Object.entries(await operator.hGetAll(key)).filter(([name]) => name !== "bytes");
   expect(before.length).toBeGreaterThan(foreign.length);
   const written = before.map(([name, text], nth) => {
@@ -138,9 +138,9 @@ test("maintenance begins and ends at all processes without a restart", async () 
     return replies.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`.trim());
   };
   expect(await answers()).toEqual(["200", "200"]);
-  await operator.set("{bijli}:maintenance", "900", { expiration: { type: "EX", value: 60 } });
+  await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
   await expect.poll(answers).toEqual(["503 900", "503 900"]);
-  await operator.del("{bijli}:maintenance");
+  await operator.del("bijli:maintenance");
   await expect.poll(answers).toEqual(["200", "200"]);
   operator.destroy();
 });

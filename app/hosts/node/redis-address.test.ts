@@ -20,19 +20,6 @@ test("parseRedisAddress reads sentinel hosts, login, master name, database and s
   });
 });
 
-test("parseRedisAddress reads the nodes of a cluster and their login", () => {
-  const hosts = [
-    { host: "one", port: 6379 },
-    { host: "two", port: 7000 },
-  ];
-  expect(parseRedisAddress("redis+cluster://one,two:7000")).toEqual({
-    ...{ kind: "cluster", isTls: false, login: {}, hosts },
-  });
-  expect(parseRedisAddress("rediss+cluster://:secret@one,two:7000/")).toEqual({
-    ...{ kind: "cluster", isTls: true, login: { password: "secret" }, hosts },
-  });
-});
-
 test.each([
   "127.0.0.1:6379",
   "http://127.0.0.1:6379",
@@ -48,9 +35,8 @@ test.each([
   "redis+sentinel://one/shop?password=secret",
   "redis+sentinel://one/%zz",
   "redis+sentinel://:%zz@one/shop",
-  "redis+cluster://one/1",
-  "redis+cluster://one?sentinelPassword=secret",
-  "redis+clusters://one",
+  "redis+cluster://one,two:7000",
+  "redis+sentinels://one/shop",
 ])("parseRedisAddress returns null for %s", (text) => {
   expect(parseRedisAddress(text)).toBeNull();
 });

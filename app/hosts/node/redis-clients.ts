@@ -1,7 +1,7 @@
 import type { RedisClientType } from "@redis/client";
 import { parseRedisAddress, type RedisAddress } from "./redis-address";
 
-/** Commands that a server, a cluster and the master of sentinels share. */
+/** Commands that a server and the master of sentinels share. */
 export type RedisCommands = Pick<RedisClientType, "del" | "eval" | "get" | "set">;
 
 interface ClientsOptions {
@@ -18,7 +18,7 @@ export async function openRedisClients({ url, channel, onMessage, onError }: Cli
   const commands: RedisCommands = client;
   const all = [...new Set([client, subscriber])];
   // Without a listener an error ends the process.
-  for (const each of all) each.on("error", onError).on("node-error", onError);
+  for (const each of all) each.on("error", onError);
   const opening = Promise.all(all.map((each) => each.connect()))
     .then(() => subscriber.subscribe(channel, onMessage))
     .catch(onError);
@@ -40,26 +40,18 @@ const base = {
 
 /** The second one subscribes. */
 async function createClients(address: RedisAddress) {
-  const { createClient, createCluster, createSentinel } = await import("@redis/client");
+  const { createClient, createSentinel } = await import("@redis/client");
   if (address.kind === "server") {
-    // Redis needs a separate connection for subscriptions; a cluster and sentinels open it themselves.
+    // Redis needs a separate connection for subscriptions; sentinels open it themselves.
     const client = createClient({ ...base, url: address.url });
     return [client, client.duplicate({ disableOfflineQueue: false })] as const;
   }
-  const { hosts, isTls, login } = address;
+  const { hosts, isTls, login, master, database, sentinelPassword } = address;
   const socket = isTls ? ({ ...base.socket, tls: true } as const) : base.socket;
-  const node = { ...base, ...login, socket };
-  if (address.kind === "cluster") {
-    // All keys are in one slot, so most nodes are never asked.
-    const rootNodes = hosts.map((host) => ({ socket: host }));
-    const cluster = createCluster({ rootNodes, defaults: node, minimizeConnections: true });
-    return [cluster, cluster] as const;
-  }
-  const { master, database, sentinelPassword } = address;
   const sentinel = createSentinel({
     name: master,
     sentinelRootNodes: [...hosts],
-    nodeClientOptions: { ...node, database },
+    nodeClientOptions: { ...base, ...login, socket, database },
     sentinelClientOptions: { socket, ...(sentinelPassword !== null && { password: sentinelPassword }) },
     passthroughClientErrorEvents: true,
     // Otherwise commands wait for each other.

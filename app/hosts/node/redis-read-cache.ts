@@ -38,7 +38,7 @@ return 1`;
 
 /** Another release may derive something else from the same answer. */
 export function readCacheKey(release: string, generation: number | ""): string {
-  return `{bijli}:answers:${release}:${generation}`;
+  return `bijli:answers:${release}:${generation}`;
 }
 
 interface RedisReadCacheOptions {
@@ -58,7 +58,7 @@ export function createRedisReadCache(options: RedisReadCacheOptions): SharedRead
       const startGeneration = generation();
       if (startGeneration === null) throw new Error("the shared store has not answered yet");
       const name = createHash("sha256").update(key).digest("base64url");
-      const [answers, claim] = [readCacheKey(release, startGeneration), `{bijli}:asking:${name}`];
+      const [answers, claim] = [readCacheKey(release, startGeneration), `bijli:asking:${name}`];
       const ask = async () => {
         const keys = [answers, claim];
         const command = { keys, arguments: [name, String(newerThan), "2000"] };

@@ -6,14 +6,13 @@ import { readCacheKey, createRedisReadCache } from "./redis-read-cache";
 import type { RedisCommands } from "./redis-clients";
 import { connectToRedis, type RedisConnection } from "./redis-connection";
 
-/** The braces put all keys into one slot of a cluster: then the probe tests the node that is used. */
-const GENERATION = "{bijli}:generation";
-const CHANNEL = "{bijli}:purge";
-const PROBE = "{bijli}:probe";
+const GENERATION = "bijli:generation";
+const CHANNEL = "bijli:purge";
+const PROBE = "bijli:probe";
 /** Set by the operator (docs/operation.md). */
-const MAINTENANCE = "{bijli}:maintenance";
+const MAINTENANCE = "bijli:maintenance";
 /** Digests of the secrets of every process, by the time of its last probe. */
-const SECRETS = "{bijli}:secrets";
+const SECRETS = "bijli:secrets";
 
 /** A process that has not probed for so long has ended. */
 const SECRETS_LIFE_S = 5;
@@ -153,18 +152,16 @@ function toRetryAfter(switched: string): number | null {
 /** `here` counts while the store does not answer. Keys are already digests. */
 function attemptsIn(run: RedisConnection["run"], here: Attempts): Attempts {
   const change = (script: string, key: string) =>
-    run((client) =>
-      client.eval(script, { keys: [`{bijli}:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }),
-    );
+    run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));
   return {
     count: (key) => change(COUNT, key).then(Number, () => here.count(key)),
     uncount: (key) => change(UNCOUNT, key).then(nothing, () => here.uncount(key)),
-    reset: (key) => run((client) => client.del(`{bijli}:attempts:${key}`)).then(nothing, () => here.reset(key)),
+    reset: (key) => run((client) => client.del(`bijli:attempts:${key}`)).then(nothing, () => here.reset(key)),
   };
 }
 
 function valuesIn(run: RedisConnection["run"]): SharedValues {
-  const at = (key: string) => `{bijli}:value:${key}`;
+  const at = (key: string) => `bijli:value:${key}`;
   const lasting = (lifeMs: number) => ({ expiration: { type: "PX", value: lifeMs } }) as const;
   return {
     claim: (key, text, lifeMs) =>

@@ -43,7 +43,7 @@ test("throws one error that lists all invalid settings, without values", () => {
     "DEMO_BACKEND_PORT has to be a port, 0 to 65535",
     "TRUSTED_PROXIES has to be a whole number from 0 on",
     "PICTURE_CACHE_MB has to be a whole number from 1 on",
-    "SHARED_STORE_URL has to be like redis://host:6379/0, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379; rediss for TLS",
+    "SHARED_STORE_URL has to be like redis://host:6379/0 or redis+sentinel://host:26379,host:26379/master; rediss for TLS",
     'TRACING has to be "yes" or "no"',
     "COMMERCE_ENDPOINT has to be an http(s) address",
   ])

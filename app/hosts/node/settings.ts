@@ -30,12 +30,11 @@ export const nodeSettingsSchema = z.object({
     .string()
     .refine(
       (text) => parseRedisAddress(text) !== null,
-      "has to be like redis://host:6379/0, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379; rediss for TLS",
+      "has to be like redis://host:6379/0 or redis+sentinel://host:26379,host:26379/master; rediss for TLS",
     )
     .optional()
     .meta({
-      description:
-        "Node only: Redis 7 or Valkey shared by all processes: a server, sentinels or a cluster (docs/operation.md)",
+      description: "Node only: Redis 7 or Valkey shared by all processes: a server or sentinels (docs/operation.md)",
       unset: "none",
       example: "redis://127.0.0.1:6379/0",
     }),
