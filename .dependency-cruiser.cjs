@@ -22,6 +22,14 @@ const importsGoDown = layers.slice(0, -1).map((layer, at) => ({
   to: { path: layers.slice(at + 1).map(filesOf), pathNot: "^app/[a-z]+\\.d\\.ts$" },
 }));
 
+/** A test may use what it likes, but fixtures of its own folder or lower ones only. */
+const fixturesGoDown = layers.slice(0, -1).map((layer, at) => ({
+  name: "R2-fixtures-go-down",
+  severity: "error",
+  from: { path: filesOf(layer) },
+  to: { path: layers.slice(at + 1).map(filesOf), pathNot: "^(?!.*/testing/)" },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +47,7 @@ module.exports = {
       to: { path: "^app/routes/", pathNot: "^app/routes/$1[$]$2/" },
     },
     ...importsGoDown,
+    ...fixturesGoDown,
     {
       name: "R2-the-frame-is-the-roots",
       severity: "error",

@@ -18,6 +18,7 @@ module.exports.layers = [
   "lib/forms",
   "lib/third-parties",
   "lib",
+  "lib/testing",
   "lib/seo",
   "lib/client",
   "framework",

@@ -6,12 +6,12 @@ import {
   shopperOf,
   unauthorized,
   unavailable,
-} from "~/features/account/testing/fake-customers";
-import { redirectOf, type Browser } from "~/features/checkout/testing/browser";
+} from "~/lib/testing/fake-customers";
+import { redirectOf, type Browser } from "~/lib/testing/browser";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { requireCustomer, logOut } from "./log-in.server";
 import { registrationForm } from "./registration.server";
 
@@ -49,8 +49,7 @@ test.each([
 
 test("registrationForm uses a default password rule, and no attributes, when the backend returns none", async () => {
   const silent = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
-  const account = { passwordRule: silent, requiredAttributes: silent };
-  const shop = { commerce: { account }, reportOmission: () => undefined } as unknown as Shop; // all that registrationForm uses
+  const shop = await testShop({ account: { passwordRule: silent, requiredAttributes: silent } });
   const { passwordHint, constraints, attributes } = await registrationForm(shop);
   expect(passwordHint).toContain("8 or more characters");
   expect(constraints).toHaveProperty("password");

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
 import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
-import type { Commerce } from "~/lib/commerce/commerce.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { logInReason } from "./log-in.server";
 
@@ -11,7 +10,7 @@ const parentSku = asId<Sku>("AURA");
 
 async function reason(returnTo: string, { hasPendingItem = false, isSold = true } = {}) {
   const product = async (requested: Sku) => (requested === parentSku && isSold ? { name: "Aura Pro" } : null);
-  const areas = { catalog: { product } } as unknown as Partial<Commerce>; // the only call
+  const areas = { catalog: { product } };
   const browser = new Browser(fakeBackend(null), null, () => areas);
   const item = { sku, parentSku, selectedOptions: [], enteredOptions: [] };
   if (hasPendingItem) await browser.visit(async ({ shop }) => shop.cookies.set(pendingItemCookie, item));

@@ -10,10 +10,10 @@ import {
   TOKEN,
   unauthorized,
   unavailable,
-} from "~/features/account/testing/fake-customers";
+} from "~/lib/testing/fake-customers";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
-import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
-import { ADDRESS } from "~/features/checkout/testing/sample-cart";
+import { formOf, redirectOf, type Browser } from "~/lib/testing/browser";
+import { ADDRESS } from "~/lib/testing/sample-cart";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";

@@ -7,8 +7,8 @@ import {
   shopperOf,
   TOKEN,
   unavailable,
-} from "~/features/account/testing/fake-customers";
-import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
+} from "~/lib/testing/fake-customers";
+import { formOf, redirectOf, type Browser } from "~/lib/testing/browser";
 import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { fail, MUST_CONFIRM } from "~/lib/commerce/model/problem";
 import { PLEASE_LOG_IN, register, REGISTRATION_UNANSWERED } from "./log-in.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RESET_FAILED, RESET_SENT } from "./account-messages";
-import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
-import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/lib/testing/fake-customers";
+import { type Browser, formOf, redirectOf } from "~/lib/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/request/shop.server";

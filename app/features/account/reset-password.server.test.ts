@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resetCookie, resetPassword } from "./reset-password.server";
-import { fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
-import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeCustomers, shopperOf } from "~/lib/testing/fake-customers";
+import { type Browser, formOf, redirectOf } from "~/lib/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
 
 const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2", confirmPassword: "Passw0rd!2" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/lib/testing/fake-customers";
+import { formOf, redirectOf } from "~/lib/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
 import { saveProfile } from "./change-account.server";
 

@@ -1,7 +1,7 @@
 import { expect, test, describe } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { findPinLocation, locatePin, townOfPin } from "./pin-location.server";
 
 const india: Country = {
@@ -45,38 +45,30 @@ test.each([
 
 const BENGALURU = { city: "Bengaluru", region: "KA" };
 
-function shopWith(integrations: Record<string, string>, answer: () => Promise<unknown>) {
+async function shopWith(integrations: Record<string, string>, answer: () => Promise<unknown>) {
   const calls: unknown[] = [];
-  const shop = {
-    config: { integrations },
-    log: () => undefined,
-    reportOmission: () => undefined,
-    waitUntil: () => undefined,
-    commerce: {
-      call: (...args: unknown[]) => {
-        calls.push(args);
-        return answer();
-      },
-    },
-  } as unknown as Shop; // the parts that findPinLocation uses
-  return { shop, calls };
+  const call = (...args: unknown[]) => {
+    calls.push(args);
+    return answer();
+  };
+  return { shop: await testShop({ call }, { config: { integrations } }), calls };
 }
 
 const never = () => Promise.reject(new CommerceError("integration", "must not be called"));
 
 describe("findPinLocation without a directory", () => {
   test("uses the built-in table, ignoring blanks, without a request", async () => {
-    const { shop, calls } = shopWith({}, never);
+    const { shop, calls } = await shopWith({}, never);
     expect(await findPinLocation(shop, " 560 038 ", india)).toEqual(BENGALURU);
     expect(calls).toEqual([]);
   });
 
   test.each(["", "12", "56000", "000000", "56000a", "990000"])("returns null for %j", async (pin) => {
-    expect(await findPinLocation(shopWith({}, never).shop, pin, india)).toBeNull();
+    expect(await findPinLocation((await shopWith({}, never)).shop, pin, india)).toBeNull();
   });
 
   test("returns null for a code of another country", async () => {
-    const { shop } = shopWith({}, never);
+    const { shop } = await shopWith({}, never);
     expect(await findPinLocation(shop, "560001", { ...india, code: "SG" })).toBeNull();
     expect(await findPinLocation(shop, "560001", null)).toBeNull();
   });
@@ -86,13 +78,13 @@ describe("findPinLocation with a directory", () => {
   const directory = { "pin-codes": "https://pins.test" };
 
   test("requests the directory and maps its state to the backend's region", async () => {
-    const { shop, calls } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
+    const { shop, calls } = await shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
     expect(await findPinLocation(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
     expect(calls).toEqual([["pin-codes", "find", { code: "753001" }]]);
   });
 
   test("does not request an invalid PIN code", async () => {
-    const { shop, calls } = shopWith(directory, never);
+    const { shop, calls } = await shopWith(directory, never);
     expect(await findPinLocation(shop, "56000", india)).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -103,11 +95,11 @@ describe("findPinLocation with a directory", () => {
     ["returns a malformed location", async () => ({ city: 7, state: "Karnataka" })],
     ["names a state that the backend does not list", async () => ({ city: "Kochi", state: "Kerala" })],
   ])("uses the built-in table when the directory %s", async (_, answer) => {
-    expect(await findPinLocation(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
+    expect(await findPinLocation((await shopWith(directory, answer)).shop, "560001", india)).toEqual(BENGALURU);
   });
 
   test("takes the directory's town if neither knows a listed state", async () => {
-    const { shop } = shopWith(directory, async () => ({ city: "Diskit", state: "Ladakh" }));
+    const { shop } = await shopWith(directory, async () => ({ city: "Diskit", state: "Ladakh" }));
     expect(await findPinLocation(shop, "194401", india)).toEqual({ city: "Diskit", region: "" });
   });
 });

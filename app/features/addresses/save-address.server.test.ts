@@ -1,22 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { customerOf, fakeCustomers } from "~/features/account/testing/fake-customers";
-import { formOf } from "~/features/checkout/testing/browser";
-import { ADDRESS } from "~/features/checkout/testing/sample-cart";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { customerOf, fakeCustomers } from "~/lib/testing/fake-customers";
+import { formOf } from "~/lib/testing/browser";
+import { ADDRESS } from "~/lib/testing/sample-cart";
+import { testShop } from "~/lib/testing/shop";
 import { handleAddressButton, deleteAddress } from "./save-address.server";
 
-const shop = {
-  config: { integrations: {} },
-  commerce: {
-    checkout: {
-      country: async (code: string) => ({
-        ...{ code, name: code, needsRegion: true, postcode: "required" },
-        regions: [{ id: 1, code: "KA", name: "Karnataka" }],
-      }),
-      countries: async () => [{ code: "IN", name: "India" }],
-    },
+const regions = [{ id: 1, code: "KA", name: "Karnataka" }];
+const shop = await testShop({
+  checkout: {
+    country: async (code) => ({ code, name: code, needsRegion: true, postcode: "required", regions }),
+    countries: async () => [{ code: "IN", name: "India" }],
   },
-} as unknown as Shop; // the parts that handleAddressButton uses
+});
 
 async function submitted(fields: Record<string, string>) {
   const form = new FormData();

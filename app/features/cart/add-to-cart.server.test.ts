@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
+import type { FakeCommerce } from "~/lib/testing/shop";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
@@ -19,7 +19,7 @@ function open({ quantity = 0, options = ["black"] } = {}) {
   const cart = () =>
     sampleCart({ lines: state.quantity > 0 ? [sampleLine({ uid: LINE, sku, quantity: state.quantity })] : [] });
   const down = () => Promise.reject(new CommerceError("unavailable", "no answer"));
-  const area: Pick<Commerce["cart"], "get" | "add"> = {
+  const area: FakeCommerce["cart"] = {
     get: async () => (state.mode === "is down" ? down() : cart()),
     add: async (_id, [line]) => {
       state.additions += 1;
@@ -28,7 +28,7 @@ function open({ quantity = 0, options = ["black"] } = {}) {
     },
   };
   const backend = fakeBackend(cart());
-  const browser = new Browser(backend, cart().id, () => ({ cart: area as Commerce["cart"] })); // the only area used
+  const browser = new Browser(backend, cart().id, () => ({ cart: area }));
   const request: LineRequest = { sku, quantity: 2, selectedOptions: options };
   return {
     state,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import { money } from "~/lib/commerce/model/money";
 import { toCartView } from "./read-cart.server";
 

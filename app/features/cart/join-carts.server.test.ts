@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/lib/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
+import type { FakeCommerce } from "~/lib/testing/shop";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
@@ -25,7 +25,7 @@ async function join({
   fails?: boolean;
 }) {
   const updates: [string, number][] = [];
-  const areas = (): Partial<Commerce> => ({
+  const areas = (): FakeCommerce => ({
     cart: {
       ...fakeCommerce(fakeBackend(null)).cart,
       update: async (_id, line, quantity) => {
@@ -38,7 +38,7 @@ async function join({
         if (fails) throw new CommerceError("unavailable", "MergeCarts: no answer");
         return { ok: true, cart: merged };
       },
-    } as unknown as Commerce["customer"], // the only calls joinCarts makes
+    },
   });
   const browser = new Browser(fakeBackend(null), GUEST, areas);
   const { notices } = await browser.visit(({ shop }) =>

@@ -7,9 +7,9 @@ import { money } from "~/lib/commerce/model/money";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { paymentAction } from "~/routes/checkout.payment/payment.server";
 import { acceptApproval, approvalOf, approvalPage } from "./approval.server";
-import { Browser, formOf, redirectOf } from "./testing/browser";
-import { fakeBackend } from "./testing/fake-backend";
-import { CART, sampleCart } from "./testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { CART, sampleCart } from "~/lib/testing/sample-cart";
 
 const PAGE = "https://paypal.example/checkoutnow?token=EC-1";
 const start = vi.fn(async (_: CartId, _returnUrl: string): Promise<Result<{ page: string }>> => ({ ok: true, page: PAGE })); // prettier-ignore

@@ -3,16 +3,15 @@ import { clearLastOrder, packOrderCopy, saveLastOrder } from "~/features/orders/
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
-import type { Commerce } from "~/lib/commerce/commerce.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { fail, type Result, type Failure } from "~/lib/commerce/model/problem";
 import { paymentChangeOption, payAnotherWay } from "./pay-another-way.server";
-import { Browser, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { Browser, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { ADDRESS, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import { findUnpaidOrder } from "./payment-status.server";
 
 const CART = asId<CartId>("p".repeat(32));
@@ -46,8 +45,7 @@ async function ordered(setup: Case = {}) {
       return setup.reordering ?? { ok: true, cart: NEW_CART, problems: [] };
     },
   };
-  const areas = { customer: customer as unknown as Commerce["customer"] }; // the only area used
-  const browser = new Browser(backend, null, () => areas);
+  const browser = new Browser(backend, null, () => ({ customer }));
   await browser.visit(async ({ shop }) => {
     if (isCustomer) startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
     const email = "asha@example.in";

@@ -8,9 +8,9 @@ import { acceptPaymentCallback } from "./payment-status.server";
 import { providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
-import { Browser, formOf, redirectOf } from "./testing/browser";
-import { fakeBackend } from "./testing/fake-backend";
-import { sampleCart } from "./testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 
 const CART = asId<CartId>("r".repeat(32));
 const session = JSON.stringify({ id: "order_1", amount: money(1_249_900, "INR") });

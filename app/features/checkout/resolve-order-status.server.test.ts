@@ -7,9 +7,9 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { paymentOfReturn, paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
-import { Browser, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 
 const CART = asId<CartId>("p".repeat(32));
 const PAYMENT = { cart: CART, method: "hosted_pro" };

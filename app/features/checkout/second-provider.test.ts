@@ -8,9 +8,9 @@ import { paymentProviders } from "./payment-providers/providers.server";
 import { paymentMethods } from "./offered-payments.server";
 import { getPaymentStatus, loadPaymentReturn, getOpenPayment } from "./payment-status.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
-import { Browser, formOf, redirectOf } from "./testing/browser";
-import { fakeBackend } from "./testing/fake-backend";
-import { sampleCart } from "./testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 
 const payments = new Map<CartId, ProviderPaymentStatus>();
 

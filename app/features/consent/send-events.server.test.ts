@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
-import type { ScreenProperties } from "~/lib/screen";
-import { openCookies } from "~/lib/server/cookies/cookies.server";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { screenOf, type ScreenProperties } from "~/lib/screen";
+import { testShop } from "~/lib/testing/shop";
 import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { sendCartChange, toSoldGoods } from "./cart-events.server";
 import { isViewed, sendEvents, viewEventsOf } from "./send-events.server";
@@ -36,20 +35,17 @@ async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "t
   const request = new Request("http://shop.test/", { headers: { Cookie: cookie } });
   const work: Promise<unknown>[] = [];
   const lines: unknown[] = [];
-  const cookies = await openCookies(request, { secrets: ["a secret that is used in tests only"], isSecure: false });
+  const config = {
+    tags: { tagManager: null, analytics: ID },
+    serverEvents: secret === null ? null : { id: ID, secret, address: "https://collector.test/mp" },
+  };
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const catalog = { product: async () => null, menu: async () => [] };
   const shop = {
-    cookies,
-    config: {
-      tags: { tagManager: null, analytics: ID },
-      serverEvents: secret === null ? null : { id: ID, secret, address: "https://collector.test/mp" },
-      publicOrigin: null,
-    },
-    commerce: { catalog: { product: async () => null, menu: async () => [] } },
-    screen: { thirdParties },
+    ...(await testShop({ catalog }, { request, config, waitUntil })),
+    screen: screenOf([{ handle: { thirdParties } }]),
     log: (...line: unknown[]) => void lines.push(line),
-    shared: null,
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  } as unknown as Shop; // the parts that sendEvents uses
+  };
   return { shop, lines, sent: () => Promise.all(work) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ListedProducts } from "~/lib/commerce/model/page";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { loadContent } from "./load-content.server";
 
 const list = (listed: ListedProducts) =>
@@ -8,22 +8,21 @@ const list = (listed: ListedProducts) =>
 const lamps = list({ by: "sku", products: ["B", "A"], isCarousel: true });
 const fans = list({ by: "path", products: ["/fans/c.html"], isCarousel: false });
 
-function shopWith(skus: readonly string[]) {
+async function shopWith(skus: readonly string[]) {
   const products = skus.map((sku) => ({ sku }));
   const bySku = vi.fn(async () => products);
   const byPath = vi.fn(async (paths: readonly string[]) => new Map(paths.map((path) => [path, { sku: path }])));
-  const shop = { mayDefer: false, commerce: { catalog: { bySku, byPath } } };
-  return { shop: shop as unknown as Shop, bySku, byPath }; // the parts that loadContent uses
+  return { shop: await testShop({ catalog: { bySku, byPath } }), bySku, byPath };
 }
 
 test("a text without products is one piece", async () => {
-  const { shop, bySku } = shopWith([]);
+  const { shop, bySku } = await shopWith([]);
   expect(await loadContent(shop, "<p>Lamps</p>")).toEqual({ html: "<p>Lamps</p>", parts: null });
   expect(bySku).not.toHaveBeenCalled();
 });
 
 test("a text with products has a part for each list, in its place", async () => {
-  const { shop } = shopWith(["A", "B"]);
+  const { shop } = await shopWith(["A", "B"]);
   const html = `<style>.m-1{color:red}</style><h2>New</h2><div class="pb-row"><p>Before</p>${lamps}</div>${fans}`;
   const content = await loadContent(shop, html);
   expect(content).toMatchObject({
@@ -46,7 +45,7 @@ test("a text with products has a part for each list, in its place", async () => 
 });
 
 test("all lists are one request, and products that cannot be shown are left out", async () => {
-  const { shop, bySku } = shopWith(["A"]);
+  const { shop, bySku } = await shopWith(["A"]);
   const content = await loadContent(shop, `<details open name="x"><summary>S</summary>${lamps}</details>${lamps}`);
   expect(bySku).toHaveBeenCalledTimes(1);
   expect(content).toMatchObject({

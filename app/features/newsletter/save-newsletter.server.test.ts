@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
-import { formOf } from "~/features/checkout/testing/browser";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/testing/fake-customers";
+import { formOf } from "~/lib/testing/browser";
 import { saveNewsletter } from "./subscribe.server";
 
 async function send(customers: FakeCustomers, values: Record<string, string>) {

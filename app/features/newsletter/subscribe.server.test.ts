@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { customerOf, fakeCustomers, shopperOf, unavailable } from "~/lib/testing/fake-customers";
+import { formOf, redirectOf } from "~/lib/testing/browser";
 import { subscribe } from "./subscribe.server";
 
 const subscription = { email: "asha@example.in", "return-to": "/phones.html" };

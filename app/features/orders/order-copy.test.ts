@@ -3,7 +3,7 @@ import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { toShownOrder } from "./load-order.server";
 import { packOrderCopy, unpackOrderCopy } from "./order-cookies.server";
-import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { ADDRESS, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };
 const uniqueLine = () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { Browser, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Problem } from "~/lib/commerce/model/problem";
 import { reorderAsGuest } from "./reorder.server";
@@ -33,9 +32,9 @@ async function reorder({ all = false, problems = [], withOptions = [] }: Setup) 
   };
   const product = async (sku: string) => {
     if (sku === "LAMP" && !withOptions.includes(sku)) throw new CommerceError("unavailable", "no answer");
-    return withOptions.includes(sku) ? { composite: null, options: ["size"] } : null;
+    return withOptions.includes(sku) ? { composite: null, options: [{ code: "size" }] } : null;
   };
-  const areas = { cart: { add }, catalog: { product } } as unknown as Partial<Commerce>; // all that is used
+  const areas = { cart: { add }, catalog: { product } };
   const browser = new Browser(fakeBackend(null), null, () => areas);
   const { answer, notices } = await browser.visit(({ shop }) => reorderAsGuest(shop, order));
   return { at: redirectOf(answer), notices: notices.map(({ text }) => text), added, browser };

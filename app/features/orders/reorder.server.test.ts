@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  CUSTOMER_CART,
-  customerOf,
-  fakeCustomers,
-  type FakeCustomers,
-} from "~/features/account/testing/fake-customers";
+import { CUSTOMER_CART, customerOf, fakeCustomers, type FakeCustomers } from "~/lib/testing/fake-customers";
 import { lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-cookies.server";
 import { clearCartId, saveCartId } from "~/lib/server/cookies/cart-id.server";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
-import { redirectOf } from "~/features/checkout/testing/browser";
+import { redirectOf } from "~/lib/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
 import { reorder } from "./reorder.server";
 

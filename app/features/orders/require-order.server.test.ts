@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { Browser, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { lookedUpOrderCookie, saveLastOrder } from "./order-cookies.server";
 import { requireGuestOrder } from "./load-order.server";
@@ -13,9 +12,7 @@ const lookedUp = { number: "000000008", email, proof: "560001" };
 /** The backend returns every order requested with email and proof. */
 async function open(query: string, { hasPlaced = true, hasLookedUp = true } = {}) {
   const guestOrder = async (of: object) => of;
-  const browser = new Browser(fakeBackend(null), null, () => ({
-    checkout: { guestOrder } as unknown as Commerce["checkout"],
-  })); // the only call
+  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } }));
   await browser.visit(async ({ shop }) => {
     if (hasPlaced) await saveLastOrder(shop.cookies, placed);
     if (hasLookedUp) shop.cookies.set(lookedUpOrderCookie, lookedUp);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
-import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-product";
+import { sampleProduct, sampleVariant } from "~/lib/testing/sample-product";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { fail } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
-import { openCookies } from "~/lib/server/cookies/cookies.server";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { addProduct } from "./submit-product-form.server";
 
 interface Setting {
@@ -21,32 +20,23 @@ async function send(
   { product = sampleProduct, variant = sampleVariant, rejection }: Setting = {},
 ) {
   const added: LineRequest[] = [];
-  const notices: string[] = [];
-  const cookies = await openCookies(new Request("http://shop.test/"), {
-    secrets: ["a secret that is used in tests only"],
-    isSecure: false,
-  });
-  const shop = {
-    cookies,
-    notices: { add: ({ text }: { text: string }) => notices.push(text) },
-    commerce: {
-      catalog: {
-        selection: async () => ({ variant, gallery: [] }),
-      },
-      content: { store: async () => ({ locale: "en-IN" }) },
-      cart: {
-        add: async (_id: unknown, lines: readonly LineRequest[]) => {
-          if (rejection) return fail({ code: "INSUFFICIENT_STOCK", message: rejection });
-          added.push(...lines);
-          return { ok: true, cart: sampleCart(), problems: [] };
-        },
+  const shop = await testShop({
+    catalog: { selection: async () => ({ variant, gallery: [] }) },
+    content: { store: async () => ({ locale: "en-IN" }) },
+    cart: {
+      add: async (_id, lines) => {
+        if (rejection) return fail({ code: "INSUFFICIENT_STOCK", message: rejection });
+        added.push(...lines);
+        return { ok: true, cart: sampleCart(), problems: [] };
       },
     },
-  } as unknown as Shop; // the parts that addProduct uses
+  });
+  const notices: string[] = [];
+  shop.notices.add = ({ text }) => void notices.push(text);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await addProduct(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
-  return { answer, added, notices, cartId: cartIdOf(cookies) };
+  return { answer, added, notices, cartId: cartIdOf(shop.cookies) };
 }
 
 const rejectionOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>

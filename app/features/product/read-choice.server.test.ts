@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { readOptionPicks } from "./read-choice.server";
-import { sampleProduct } from "./testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 
 const variant = (color: number, storage: number, inStock: boolean): ProductVariant => ({
   sku: asId(`${color}-${storage}`),
@@ -20,12 +20,10 @@ const variant = (color: number, storage: number, inStock: boolean): ProductVaria
 const product = { ...sampleProduct, variants: [variant(1, 1, true), variant(1, 2, false), variant(2, 2, false)] };
 
 /** Magento selects no variant that is out of stock. */
-const shop = {
-  commerce: {
-    catalog: { selection: async () => ({ variant: null, gallery: [] }) },
-    content: { store: async () => ({ locale: "en-IN" }) },
-  },
-} as unknown as Shop; // all that readOptionPicks calls
+const shop = await testShop({
+  catalog: { selection: async () => ({ variant: null, gallery: [] }) },
+  content: { store: async () => ({ locale: "en-IN" }) },
+});
 
 const choose = (query: string) => readOptionPicks(shop, product, new URLSearchParams(query));
 

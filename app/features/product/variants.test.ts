@@ -3,7 +3,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
 import { readPicks } from "./form-fields";
-import { sampleProduct } from "./testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { changeText, completePicks, optionPriceHints, soldOutText } from "./variants";
 
 const variant = (color: number, storage: number, rupees: number): ProductVariant => ({

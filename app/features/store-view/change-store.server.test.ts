@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/commerce.server";
-import type { ResolvedPath, Store } from "~/lib/commerce/model/page";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import type { FakeCommerce } from "~/lib/testing/shop";
+import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
-import type { Shop } from "~/lib/server/request/shop.server";
 import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, saveStoreView } from "./change-store.server";
 
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
@@ -19,29 +18,29 @@ interface Pages {
   readonly countries?: Readonly<Record<string, string>>;
 }
 
-function storeOf({ currentPage, newPath, stores = [INDIA, EXPORT], countries = {} }: Pages, code: string): Commerce {
+function storeOf(
+  { currentPage, newPath, stores = [INDIA, EXPORT], countries = {} }: Pages,
+  code: string,
+): FakeCommerce {
   const found = newPath === undefined ? null : { path: newPath };
   return {
     checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
     content: {
-      store: async () => ({ code, stores, currencies: ["INR", "USD"] }) as unknown as Store, // the fields used
+      store: async () => ({ code, stores, currencies: ["INR", "USD"] }),
       country: async () => countries[code] ?? (code === "export" ? "US" : "IN"),
-      page: async () => found,
+      page: async () => found && {},
     },
     catalog: { resolve: async () => currentPage ?? null, product: async () => found, category: async () => found },
-  } as unknown as Commerce; // the calls used
+  };
 }
 
 async function change(run: typeof changeStore, sent: Record<string, string>, pages: Pages = {}) {
-  const browser = new Browser(fakeBackend(null));
   const calls: unknown[] = [];
-  const result = await browser.visit(({ shop }) => {
-    const commerceIn: Shop["commerceIn"] = (view) => {
-      calls.push(view);
-      return storeOf(pages, view.store ?? "default");
-    };
-    return run({ shop: { ...shop, commerce: storeOf(pages, "default"), commerceIn }, form: formOf(sent) });
+  const browser = new Browser(fakeBackend(null), null, ({ store, currency }) => {
+    calls.push({ store, currency });
+    return storeOf(pages, store ?? "default");
   });
+  const result = await browser.visit(({ shop }) => run({ shop, form: formOf(sent) }));
   return { ...result, browser, calls, to: redirectOf(result.answer) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formOf } from "~/features/checkout/testing/browser";
-import { sampleProduct } from "~/features/product/testing/sample-product";
+import { formOf } from "~/lib/testing/browser";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import {
   fakeWishlist,
   logInto,

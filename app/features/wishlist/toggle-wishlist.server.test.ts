@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { formOf, redirectOf } from "~/lib/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { sampleProduct } from "~/features/product/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { addPendingItem, toggleWishlist } from "./toggle-wishlist.server";
 import { fakeWishlist, logInto, wishlistBrowser } from "~/features/wishlist/testing/wishlist-browser";
 

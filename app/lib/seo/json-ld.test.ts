@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "~/features/product/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import { money } from "~/lib/commerce/model/money";
 import { productJsonLd } from "./json-ld";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { connectTo } from "../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, useScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
 import { store } from "../../../tests/contract/wire-shapes.ts";
-import type { Shop } from "~/lib/server/request/shop.server";
+import { testShop } from "~/lib/testing/shop";
 import { resolvePath, localePrefix, namesLocale } from "./load-page.server";
 
 /** Like Magento (`DbStorage`): a path that differs from a known one only by its trailing slash redirects to it. */
@@ -23,8 +23,7 @@ describe("resolvePath", () => {
   const backend = useScriptedBackend();
 
   const open = async (path: string) => {
-    const commerce = connectTo(backend);
-    const shop = { commerce, config: { redirectHosts: [] } } as unknown as Shop; // the parts that resolvePath uses
+    const shop = { ...(await testShop()), commerce: connectTo(backend) };
     const request = new Request(`https://shop.example${path}`);
     return resolvePath(shop, request, new URL(request.url)).catch((thrown: unknown) => {
       if (!(thrown instanceof Response)) throw thrown;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/lib/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
+import type { FakeCommerce } from "~/lib/testing/shop";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
@@ -127,7 +127,7 @@ describe("cartAction: quantity", () => {
 test("cartAction changes a customer's new cart after the old one was ordered elsewhere", async () => {
   const ordered = asId<CartId>("o".repeat(32));
   const backend = fakeBackend();
-  const areas = (): Partial<Commerce> => {
+  const areas = (): FakeCommerce => {
     const { cart } = fakeCommerce(backend);
     return {
       cart: {
@@ -136,7 +136,7 @@ test("cartAction changes a customer's new cart after the old one was ordered els
         update: async (id, ...change) =>
           id === ordered ? fail({ code: "cart-gone", message: "Gone." }) : cart.update(id, ...change),
       },
-      customer: { cart: async () => sampleCart({ email: "asha@example.in" }) } as unknown as Commerce["customer"], // all that is used
+      customer: { cart: async () => sampleCart({ email: "asha@example.in" }) },
     };
   };
   const browser = new Browser(backend, null, areas);

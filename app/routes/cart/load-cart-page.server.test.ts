@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cartSnapshotCookie } from "~/features/cart/cart-cookies.server";
 import { loadShownCart } from "~/features/cart/read-cart.server";
-import { Browser, formOf } from "~/features/checkout/testing/browser";
-import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
-import { ADDRESS, LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { Browser, formOf } from "~/lib/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/lib/testing/fake-backend";
+import { ADDRESS, LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { CommerceError } from "~/lib/commerce/model/errors";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { LINE, sampleLine } from "~/lib/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { removeLine } from "./remove-line.server";
 

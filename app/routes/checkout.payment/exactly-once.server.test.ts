@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { orderToken } from "~/features/cart/cart-cookies.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend, type FakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { paymentAction } from "./payment.server";

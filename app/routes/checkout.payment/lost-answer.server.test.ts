@@ -3,10 +3,10 @@ import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
 import { loadShownCart } from "~/features/cart/read-cart.server";
 import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend, type FakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import type { FakeCommerce } from "~/lib/testing/shop";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
@@ -19,7 +19,7 @@ const noAnswer = () => Promise.reject(new CommerceError("unavailable", "PlaceOrd
 
 /** Attempts are stored by cart, so every test uses a new cart. */
 let cartCount = 0;
-function openCheckout(areas: Partial<Commerce> = {}) {
+function openCheckout(areas: FakeCommerce = {}) {
   const id = asId<CartId>(`lost${String(++cartCount).padStart(28, "0")}`);
   const backend = fakeBackend(sampleCart({ id }));
   return { backend, browser: new Browser(backend, id, () => areas), id };
@@ -71,7 +71,7 @@ test("unanswered order: shows a customer the new order, never an older one", asy
       order: async () => null,
       orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }),
     };
-    const { backend, browser, id } = openCheckout({ customer: customer as unknown as Commerce["customer"] }); // the only area used
+    const { backend, browser, id } = openCheckout({ customer });
     backend.beforeAnswer = noAnswer;
     await browser.visit(async ({ shop }) => {
       startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import { loadShipping } from "./shipping.server";

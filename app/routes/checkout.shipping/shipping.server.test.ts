@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { ADDRESS, sampleCart } from "~/lib/testing/sample-cart";
 import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
 import { shippingAction } from "./shipping.server";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addressValues } from "~/features/addresses/address-form";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { ADDRESS, sampleCart } from "~/lib/testing/sample-cart";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { money } from "~/lib/commerce/model/money";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stepViews } from "./checkout-steps";
-import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { ADDRESS, sampleCart } from "~/lib/testing/sample-cart";
 
 const ready = sampleCart();
 const fresh = sampleCart({ email: null, shippingAddress: null, shippingMethod: null, billingAddress: null });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
 import type { Enquiry } from "~/lib/commerce/model/customer";
 import { sendEnquiry } from "./send-enquiry.server";
 
@@ -14,10 +13,9 @@ function submit(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen =
       return { ok: true };
     },
   };
-  const areas = { account: account as unknown as Commerce["account"] }; // all that is used
   const backend = fakeBackend(null);
   if (!isOpen) backend.missingCapabilities.add("contactUs");
-  const browser = new Browser(backend, null, () => areas);
+  const browser = new Browser(backend, null, () => ({ account }));
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }
 

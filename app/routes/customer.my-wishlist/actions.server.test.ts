@@ -1,11 +1,11 @@
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { describe, expect, test } from "vitest";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { formOf, redirectOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { fail } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { sampleProduct } from "~/features/product/testing/sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import {
   fakeWishlist,
   logInto,

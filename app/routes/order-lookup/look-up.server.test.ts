@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Browser, formOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { Browser, formOf } from "~/lib/testing/browser";
+import { fakeBackend } from "~/lib/testing/fake-backend";
 import type { Commerce } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { lookedUpOrderCookie } from "~/features/orders/order-cookies.server";
@@ -17,9 +17,7 @@ function openLookUp(known: GuestOrderInput | null) {
     if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
-  const browser = new Browser(fakeBackend(null), null, () => ({
-    checkout: { guestOrder } as unknown as Commerce["checkout"],
-  })); // the only call
+  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } }));
   const submit = async (typed: GuestOrderInput) => {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;

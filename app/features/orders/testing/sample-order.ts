@@ -1,7 +1,7 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { Order } from "~/lib/commerce/model/order";
-import { ADDRESS } from "~/features/checkout/testing/sample-cart";
+import { ADDRESS } from "~/lib/testing/sample-cart";
 
 const paid = money(119_900, "INR");
 

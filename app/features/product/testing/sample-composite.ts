@@ -1,7 +1,7 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { COMPONENT_DEFAULTS, type Component, type ComponentGroup, type Product } from "~/lib/commerce/model/product";
-import { sampleProduct } from "./sample-product";
+import { sampleProduct } from "~/lib/testing/sample-product";
 
 const component = (id: string, rupees: number, more: Partial<Component> = {}): Component => ({
   id,

@@ -1,7 +1,7 @@
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { Browser } from "~/lib/testing/browser";
+import { fakeBackend, fakeCommerce, type FakeBackend } from "~/lib/testing/fake-backend";
+import type { FakeCommerce } from "~/lib/testing/shop";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
@@ -22,7 +22,7 @@ export function fakeWishlist(lines: readonly WishlistItem[] = []) {
   return list;
 }
 
-function areaOf(list: FakeWishlist): Commerce["wishlist"] {
+function areaOf(list: FakeWishlist): FakeCommerce["wishlist"] {
   return {
     brief: async () => ({ count: list.lines.length, skus: [] }),
     page: async () => ({ lines: list.lines, pageCount: 1 }),
@@ -57,10 +57,10 @@ export function wishlistBrowser(
   const catalog = {
     product: async (sku: string) => (product?.sku === sku ? product : null),
     selection: async () => selection ?? { variant: null, gallery: [], available: {} },
-  } as unknown as Commerce["catalog"]; // the calls used
+  };
   const { cart } = fakeCommerce(backend);
-  const content = { store: async () => ({ hasWishlists }) } as unknown as Commerce["content"]; // the calls used
-  const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart, content };
+  const content = { store: async () => ({ hasWishlists }) };
+  const areas: FakeCommerce = { catalog, wishlist: areaOf(list), cart, content };
   return new Browser(backend, null, () => areas);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { settledOf, type Deferred, valueIfReady } from "~/lib/deferred";
 import { deferred } from "./deferred.server";
-import type { Shop } from "./shop.server";
+import { testShop } from "~/lib/testing/shop";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,16 +11,19 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable") =>
   after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
 
+const plain = await testShop();
+
 function shopWith({ mayDefer = true, isClientNavigation: isClientNavigation = false } = {}) {
   const background: Promise<unknown>[] = [];
   const logged: string[] = [];
   const shop = {
+    ...plain,
     mayDefer,
     isClientNavigation: isClientNavigation,
     log: (_level: string, event: string) => void logged.push(event),
     reportOmission: (name: string) => void logged.push(`without ${name}`),
     waitUntil: (work: Promise<unknown>) => void background.push(work),
-  } as unknown as Shop; // the parts that deferred uses
+  };
   return { shop, background, logged };
 }
 

@@ -1,24 +1,22 @@
 import { expect, test } from "vitest";
 import type { Shop } from "./shop.server";
-import { createAttempts } from "~/lib/server/protection/attempts.server";
+import { testShop } from "~/lib/testing/shop";
 import { countAttempt, networkOf } from "./limit-attempts.server";
 
 type Client = { address?: string | null; perAddress?: number; captcha?: boolean; hasToken?: boolean };
 
-const attempts = createAttempts();
+const key = { type: "score", siteKey: "k" } as const;
+const plain = await testShop({ captcha: { forms: async () => ({ "log-in": key, register: key, reset: key }) } });
 
 function shopFor({ address = null, perAddress = 60, captcha = false, hasToken = false }: Client): Shop {
-  const key = { type: "score", siteKey: "k" };
-  const forms = ["log-in", "register", "reset"];
+  const forms = ["log-in", "register", "reset"] as const;
   return {
-    config: { attemptsPerAddress: perAddress },
+    ...plain,
+    config: { ...plain.config, attemptsPerAddress: perAddress },
     clientAddress: address,
     captchaTokens: new Map(hasToken ? forms.map((form) => [form, "token"]) : []),
     worksWithoutScript: () => captcha,
-    commerce: { captcha: { forms: () => Promise.resolve(Object.fromEntries(forms.map((form) => [form, key]))) } },
-    attempts,
-    cookies: { digest: (text: string) => Promise.resolve(text) },
-  } as unknown as Shop; // the parts that countAttempt uses
+  };
 }
 
 async function attemptsUntilOver(shop: Shop, emailOf: (count: number) => string): Promise<number> {

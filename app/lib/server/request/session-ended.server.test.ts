@@ -1,10 +1,10 @@
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { draftCookie } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import type { Browser } from "~/features/checkout/testing/browser";
+import { formOf, redirectOf } from "~/lib/testing/browser";
+import type { Browser } from "~/lib/testing/browser";
 import { logIn } from "~/features/account/log-in.server";
-import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
+import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "~/lib/testing/fake-customers";
 import { NOT_AUTHORIZED, sessionEnded, TOO_LONG_TO_SAVE } from "./session-ended.server";
 
 const FORM = "http://shop.test/customer/addresses-details/create";

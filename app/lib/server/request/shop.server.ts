@@ -80,7 +80,8 @@ export function shopFor(request: Request, context: AppLoadContext): Promise<Shop
   return opening;
 }
 
-async function openShop(request: Request, context: AppLoadContext) {
+/** `connect` is for tests. */
+export async function openShop(request: Request, context: AppLoadContext, connect = createCommerce) {
   const config = context.config ?? configFromEnvironment();
   const requestId = context.requestId ?? crypto.randomUUID();
   const write = createLog(config.logLevel, { requestId });
@@ -154,7 +155,7 @@ async function openShop(request: Request, context: AppLoadContext) {
     parseMedia: parsePicturePath,
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
   };
-  const commerce = createCommerce(options);
+  const commerce = connect(options);
   let country = cookies.get(countryCookie);
   let countryPromise: Promise<void> | undefined;
   const readCountry = async () => {
@@ -171,7 +172,7 @@ async function openShop(request: Request, context: AppLoadContext) {
       if (country === null) await (countryPromise ??= readCountry());
     },
     /** For another store view; null is the backend's default. */
-    commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => createCommerce({ ...options, ...view }),
+    commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => connect({ ...options, ...view }),
     /** Of the store view; Indian while the backend does not answer. */
     dateStyle: () =>
       optional({ reportOmission, waitUntil }, { name: "store", fallback: INDIAN_DATES }, commerce.content.store()),

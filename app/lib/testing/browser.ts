@@ -1,17 +1,9 @@
-import type { Shop } from "~/lib/server/request/shop.server";
-import { type Commerce, holdWrites } from "~/lib/commerce/commerce.server";
-import { beginWrite, heldCart } from "~/lib/server/request/order-attempt.server";
+import type { CommerceOptions } from "~/lib/commerce/commerce.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
-import { createAttempts } from "~/lib/server/protection/attempts.server";
-import { screenOf } from "~/lib/screen";
-import { countryCookie } from "~/lib/server/cookies/chosen-view.server";
-import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
-
-const SECRET = "a secret that is used in tests only";
-
-const attempts = createAttempts();
+import { type FakeCommerce, testShop } from "./shop";
 
 interface Visit {
   readonly shop: Shop;
@@ -25,7 +17,7 @@ export class Browser {
     private readonly backend: FakeBackend,
     cart: CartId | null = backend.cart?.id ?? null,
     /** Replaces areas of the fake backend, by session. */
-    private readonly areasFor: (cookies: Cookies) => Partial<Commerce> = () => ({}),
+    private readonly areasFor: (session: CommerceOptions) => FakeCommerce = () => ({}),
   ) {
     if (cart) this.#cookies.set("cart", cart);
   }
@@ -48,35 +40,19 @@ export class Browser {
   async send<T>(run: (visit: Visit) => Promise<T>) {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
-    const cookies = await openCookies(request, { secrets: [SECRET], isSecure: false });
+    const calls = (session: CommerceOptions) => ({ ...fakeCommerce(this.backend), ...this.areasFor(session) });
+    const shop = await testShop(calls, { request });
     const notices: Notice[] = [];
-    const commerce = { ...fakeCommerce(this.backend), ...this.areasFor(cookies) };
-    const holding = { cookies, shared: null };
-    const cartGuard = {
-      beginWrite: (cart: CartId | null) => beginWrite(holding, cart),
-      heldCart: (cart: CartId | null) => heldCart(holding, cart),
+    const { add } = shop.notices;
+    shop.notices.add = (notice) => {
+      notices.push(notice);
+      add(notice);
     };
-    const shop = {
-      commerce: { ...commerce, ...holdWrites(commerce, cartGuard) },
-      cookies,
-      country: cookies.get(countryCookie) ?? "IN",
-      notices: { add: (notice: Notice) => void notices.push(notice) },
-      config: { sessionSecrets: [SECRET], publicOrigin: null, attemptsPerAddress: 0 },
-      attempts,
-      clientAddress: null,
-      captchaTokens: new Map(),
-      worksWithoutScript: () => false,
-      screen: screenOf([]),
-      dateStyle: () => commerce.content.store(),
-      log: () => undefined,
-      reportOmission: () => undefined,
-      waitUntil: () => undefined,
-    } as unknown as Shop; // the parts that cart and checkout use
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
       throw thrown;
     });
-    return { answer, notices, cookies: await cookies.takePending() };
+    return { answer, notices, cookies: await shop.cookies.takePending() };
   }
 
   receive(cookies: readonly string[]): void {

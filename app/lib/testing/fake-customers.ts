@@ -1,17 +1,17 @@
-import { LOG_IN_REJECTED } from "~/features/account/account-messages";
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
-import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import type { Commerce } from "~/lib/commerce/commerce.server";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
+import type { CommerceOptions } from "~/lib/commerce/commerce.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { Order, ReorderProblem } from "~/lib/commerce/model/order";
+import type { Store } from "~/lib/commerce/model/page";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { Browser } from "./browser";
+import { fakeBackend } from "./fake-backend";
+import { sampleCart, sampleLine } from "./sample-cart";
+import type { FakeCommerce } from "./shop";
 
 export const GUEST_CART = asId<CartId>("g".repeat(32));
 export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
@@ -29,6 +29,12 @@ const ASHA: Profile = {
   taxNumber: "",
   isSubscribed: false,
 };
+
+const REJECTED = fail({
+  code: "sign-in",
+  message:
+    "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+});
 
 const settings = () => ({
   profile: ASHA,
@@ -56,7 +62,7 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
 }
 
 export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
-  return new Browser(fakeBackend(null), cart, (cookies) => areasOf(customers, cookies));
+  return new Browser(fakeBackend(null), cart, (session) => areasOf(customers, session));
 }
 
 export async function customerOf(customers: FakeCustomers): Promise<Browser> {
@@ -76,7 +82,7 @@ export function unauthorized(): never {
   throw new CommerceError("unauthorized", "the token was rejected");
 }
 
-function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> {
+function areasOf(customers: FakeCustomers, session: Pick<CommerceOptions, "token">): FakeCommerce {
   const { calls, overrides } = customers;
   const call = async <T>(name: string, run: () => T): Promise<T | Failure> => {
     calls.push(name);
@@ -91,7 +97,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     calls.push(name);
     overrides.get(name)?.();
-    if (customerToken(cookies) !== TOKEN) unauthorized();
+    if (session.token !== TOKEN) unauthorized();
     return value();
   };
   const change = (changes: Partial<Profile>) => () => {
@@ -99,14 +105,14 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   };
   const subscribed = () => ({ ok: true as const, status: customers.subscribing });
 
-  const account: Partial<Commerce["account"]> = {
+  const account: FakeCommerce["account"] = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
     requiredAttributes: async () => customers.requiredAttributes,
     logIn: (email, password) =>
       call("logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
-          : fail({ code: "sign-in", message: LOG_IN_REJECTED }),
+          : REJECTED,
       ),
     register: ({ wantsNewsletter: isSubscribed, ...account }) =>
       write("register", () => {
@@ -118,7 +124,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     resetPassword: () => write("resetPassword"),
   };
 
-  const customer: Partial<Commerce["customer"]> = {
+  const customer: FakeCommerce["customer"] = {
     logOut: () => read("logOut", () => undefined),
     profile: () => read("profile", () => customers.profile),
     changeDetails: (details) => write("changeDetails", change(details)),
@@ -143,10 +149,13 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   };
 
   const guestCart = () => (customers.guestQuantity === null ? null : cartOf(GUEST_CART, customers.guestQuantity));
-  const compare = { own: async () => null };
-  const content = { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) };
-  const cart = { get: async (id: CartId) => (id === GUEST_CART ? guestCart() : null) };
-  return { account, content, customer, cart, compare } as Partial<Commerce>; // the calls used
+  return {
+    account,
+    content: { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) as Store }, // the fields used
+    customer,
+    cart: { get: async (id) => (id === GUEST_CART ? guestCart() : null) },
+    compare: { own: async () => null },
+  };
 }
 
 function cartOf(id: CartId, quantity: number) {

@@ -1,12 +1,12 @@
-import type { Commerce } from "~/lib/commerce/commerce.server";
 import type { Address, Country, PickupStore, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { ProviderPaymentStatus, PaymentMethodInput } from "~/lib/commerce/model/payment";
-import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import type { CheckoutAgreement, Store } from "~/lib/commerce/model/page";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import { sampleCart, sampleLine } from "./sample-cart";
+import type { FakeCommerce } from "./shop";
 
 const COUNTRIES: readonly Country[] = [
   {
@@ -53,7 +53,7 @@ export type FakeBackend = ReturnType<typeof fakeBackend>;
 
 const GONE = fail({ code: "cart-gone", message: "Your cart is no longer available." });
 
-export function fakeCommerce(backend: FakeBackend): Commerce {
+export function fakeCommerce(backend: FakeBackend) {
   const write = async <T>(name: string, id: CartId | null, run: (cart: Cart) => T): Promise<T | Failure> => {
     backend.writes.push(name);
     const override = backend.overrides.get(name);
@@ -67,7 +67,7 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
     });
   const resolve = (to: ShipTo): Address | null => ("address" in to ? to.address : null);
 
-  const cart: Partial<Commerce["cart"]> = {
+  const cart = {
     get: async (id) => (backend.cart?.id === id ? backend.cart : null),
     add: async (id, [request]) => {
       backend.cart ??= sampleCart({ lines: [], email: null, shippingAddress: null, billingAddress: null });
@@ -88,9 +88,9 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
         methods,
         grandTotal,
       })),
-  };
+  } satisfies FakeCommerce["cart"];
 
-  const checkout: Partial<Commerce["checkout"]> = {
+  const checkout = {
     countries: async () => COUNTRIES,
     country: async (code) => COUNTRIES.find((country) => country.code === code) ?? null,
     agreements: async () => backend.agreements,
@@ -127,14 +127,14 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
       await backend.beforeAnswer();
       return placed;
     },
-  };
+  } satisfies FakeCommerce["checkout"];
 
-  const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
-  const capabilities = async () => ({
-    has: (name: string) => !backend.missingCapabilities.has(name),
-    productFields: [],
-  });
-  const module = () => ({ payment: async () => backend.payment });
-  const content = { store: async () => INDIAN_DATES, blocks: async () => ({}) };
-  return { capabilities, module, cart, checkout, catalog, content } as unknown as Commerce; // the calls used
+  return {
+    capabilities: async () => ({ has: (name) => !backend.missingCapabilities.has(name), productFields: [] }),
+    module: () => ({ payment: async () => backend.payment }) as never, // the provider's operations that are used
+    cart,
+    checkout,
+    catalog: { product: async () => null },
+    content: { store: async () => INDIAN_DATES as Store, blocks: async () => ({}) }, // the fields used
+  } satisfies FakeCommerce;
 }
