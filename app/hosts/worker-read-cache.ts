@@ -9,39 +9,17 @@ export interface EdgeCache {
 interface EdgeReadCacheOptions {
   /** Part of the key: another release may derive something else from the same answer. */
   readonly release: string;
-  /** Another isolate of the data centre has purged. */
-  readonly onPurge: () => void;
-  readonly now?: () => number;
+  /** Of the last purge. The cache has no purge by tag, so a purge leaves all answers behind. */
+  readonly generation: () => number;
 }
-
-/** How long an isolate may miss a purge by another one. */
-const GENERATION_MAX_AGE_MS = 5_000;
-
-const GENERATION_LIFE_S = 25 * 3_600;
 
 type Entry = Awaited<ReturnType<SharedReadCache["open"]>>;
 
-/** Backend answers for new isolates, in the data centre's cache. It has no purge by tag: `purge` starts a new generation; elsewhere answers expire by age. */
-export function createEdgeReadCache(cache: EdgeCache, { release, onPurge, now = Date.now }: EdgeReadCacheOptions) {
-  const addressOfGeneration = new Request("https://answers.invalid/generation");
-  let known = { generation: "0", until: 0 };
-
-  async function generation(): Promise<string> {
-    if (known.until > now()) return known.generation;
-    const stored = await cache.match(addressOfGeneration);
-    const current = stored ? await stored.text() : "0";
-    if (current !== known.generation) onPurge();
-    known = { generation: current, until: now() + GENERATION_MAX_AGE_MS };
-    return current;
-  }
-
+/** Backend answers for new isolates, in the data centre's cache. */
+export function createEdgeReadCache(cache: EdgeCache, { release, generation }: EdgeReadCacheOptions): SharedReadCache {
   return {
-    /** Await it before rendering: calls `onPurge` after another isolate's purge. Reads the cache once in five seconds. */
-    checkForPurge: generation,
     async open(key: string): Promise<Entry> {
-      const address = new Request(
-        `https://answers.invalid/${release}/${await generation()}/${encodeURIComponent(key)}`,
-      );
+      const address = new Request(`https://answers.invalid/${release}/${generation()}/${encodeURIComponent(key)}`);
       const found = await cache.match(address);
       return {
         cached: found ? ((await found.json()) as Entry["cached"]) : null, // written by save
@@ -50,11 +28,6 @@ export function createEdgeReadCache(cache: EdgeCache, { release, onPurge, now = 
           await cache.put(address, Response.json(answer, { headers }));
         },
       };
-    },
-    async purge(): Promise<void> {
-      known = { generation: String(now()), until: now() + GENERATION_MAX_AGE_MS };
-      const headers = { "Cache-Control": `max-age=${GENERATION_LIFE_S}` };
-      await cache.put(addressOfGeneration, new Response(known.generation, { headers }));
     },
   };
 }

@@ -2,18 +2,18 @@
 import * as builtBundle from "../../build/server/index.js";
 import type { ShopBundle } from "~/bundle";
 import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
-import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { accepts } from "~/lib/server/render/accepts";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
-import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
 import { createEdgeReadCache } from "./worker-read-cache";
+import { createWorkerStore, type StoreObjects } from "./worker-store";
+import { createWorkerState, type WorkerState } from "./worker-store-state";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
-  ATTEMPTS?: AttemptsNamespace;
+  SHARED_STORE?: StoreObjects;
   [setting: string]: unknown;
 }
-export { AttemptCounter } from "./worker-attempts";
+export { SharedStoreObject } from "./worker-store-object";
 
 interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
@@ -22,41 +22,48 @@ interface ExecutionContext {
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { createShopHandler, purgeReadCache } = bundle.entry.module;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const readCache = createEdgeReadCache(cache, { release: bundle.release, onPurge: purgeReadCache });
 
-let shop: ShopHandler | undefined;
+const NO_STORE = "SHARED_STORE is not bound: wrangler.toml has to have its Durable Object (docs/decisions/0073)";
+
+let open: { readonly shop: ShopHandler; readonly state: WorkerState } | undefined;
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    if (!env.SHARED_STORE) return notSetUp(new Error(NO_STORE));
     try {
-      shop ??= openShop(env);
+      open ??= openShop(env, env.SHARED_STORE);
     } catch (error) {
       if (error instanceof Error && error.name === "ConfigError") return notSetUp(error);
       throw error;
     }
+    const { shop, state } = open;
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const picture = parsePicturePath(new URL(request.url).pathname);
     if (picture) return fetchPicture(shop.config.mediaOrigins[0] ?? "", picture, { request, env });
-    await readCache.checkForPurge();
+    await state.check(waitUntil);
     return shop.fetch(request, {
       requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
       clientAddress: request.headers.get("CF-Connecting-IP"),
-      waitUntil: (work) => execution.waitUntil(work),
+      waitUntil,
     });
   },
 };
 
-function openShop(env: Env): ShopHandler {
+function openShop(env: Env, objects: StoreObjects) {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  const counters = settings["ATTEMPTS_STORE"] === "durable-object" ? env.ATTEMPTS : undefined;
-  return createShopHandler(bundle, settings, {
+  const { ask, ...store } = createWorkerStore(objects);
+  const state = createWorkerState({ ask, onPurge: purgeReadCache });
+  const readCache = createEdgeReadCache(cache, { release: bundle.release, generation: state.generation });
+  const shop = createShopHandler(bundle, settings, {
     mode: "production",
     workOutlives: false,
     ownsSettings: true,
-    onPurge: readCache.purge,
-    shared: { readCache, ...(counters && { attempts: createSharedAttempts(counters, createAttempts()) }) },
+    onPurge: state.purge,
+    shared: { ...store, readCache, maintenance: state.maintenance },
   });
+  return { shop, state };
 }
 
 /** A worker cannot fail at start, so every request gets the names of the wrong settings, without their values. */

@@ -148,7 +148,6 @@ const SET: Record<string, string> = {
   ANALYTICS_SECRET: "a-secret",
   PURGE_SECRET: "y".repeat(32),
   ATTEMPTS_PER_ADDRESS: "5",
-  ATTEMPTS_STORE: "durable-object",
   CAPTCHA_PROVIDER: "turnstile",
   CAPTCHA_SITE_KEY: "site-key-of-test",
   CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",

@@ -86,11 +86,6 @@ export const settingsSchema = z.object({
     .describe(
       "attempts of each kind (log-in, coupon …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account has 10. Limit posts at the edge too",
     ),
-  ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
-    description:
-      "worker: count attempts in each isolate (`process`) or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
-    unset: "`process`, in wrangler.toml `durable-object`",
-  }),
   CAPTCHA_SITE_KEY: textMatching(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .describe(

@@ -1,0 +1,80 @@
+import { raceTimeout } from "~/lib/async/timeouts";
+import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
+import type { SharedValues } from "~/lib/server/request/shared-store.server";
+import type { StoreCommand } from "./worker-store-object";
+
+/** The part of Cloudflare's Durable Objects API used here. */
+export interface StoreObjects {
+  idFromName(name: string): object;
+  get(id: object): { fetch(request: Request): Promise<Response> };
+}
+
+/** An object that must first be started, or is moved to another machine, takes part of a second. */
+const MAX_WAIT_MS = 3_000;
+
+export type AskStore = (name: string, command: StoreCommand) => Promise<unknown>;
+
+/** Durable Objects as the shared store, one per key, strongly consistent in the world (docs/decisions/0073). */
+export function createWorkerStore(objects: StoreObjects) {
+  let isDegraded = false;
+
+  async function send(name: string, command: StoreCommand): Promise<unknown> {
+    // A new one each time: after an exception a stub stays broken.
+    const object = objects.get(objects.idFromName(name));
+    const request = new Request("https://store.invalid/", { method: "POST", body: JSON.stringify(command) });
+    const answer = await raceTimeout(
+      MAX_WAIT_MS,
+      object.fetch(request).then((response) => response.json()),
+    );
+    if (!answer) throw new Error(`asking the shared store: no answer within ${MAX_WAIT_MS} ms`);
+    return answer.value;
+  }
+
+  /** Asks once more where Cloudflare says so, for example when a release has restarted the object. */
+  const ask: AskStore = async (name, command) => {
+    try {
+      const answer = await send(name, command).catch((error: unknown) => {
+        if (!isRetryable(error)) throw error;
+        return send(name, command);
+      });
+      isDegraded = false;
+      return answer;
+    } catch (error) {
+      isDegraded = true;
+      throw error;
+    }
+  };
+
+  return { ask, attempts: attemptsIn(ask, createAttempts()), values: valuesIn(ask), isDegraded: () => isDegraded };
+}
+
+function isRetryable(error: unknown): boolean {
+  const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean }; // set by workerd
+  return retryable === true && overloaded !== true;
+}
+
+/** `here` counts while the store does not answer. Keys are already digests. */
+function attemptsIn(ask: AskStore, here: Attempts): Attempts {
+  const at = (key: string) => `attempts:${key}`;
+  const command = { kind: "count", lifeMs: ATTEMPTS_WINDOW_MS, renews: false } as const;
+  return {
+    count: (key) => ask(at(key), command).then(Number, () => here.count(key)),
+    uncount: (key) => ask(at(key), { kind: "uncount" }).then(nothing, () => here.uncount(key)),
+    reset: (key) => ask(at(key), { kind: "delete" }).then(nothing, () => here.reset(key)),
+  };
+}
+
+function valuesIn(ask: AskStore): SharedValues {
+  const at = (key: string) => `value:${key}`;
+  const text = (answer: unknown) => (typeof answer === "string" ? answer : null);
+  return {
+    claim: (key, claim, lifeMs) => ask(at(key), { kind: "claim", text: claim, lifeMs }).then(text),
+    get: (key) => ask(at(key), { kind: "get" }).then(text),
+    set: (key, value, lifeMs) => ask(at(key), { kind: "set", text: value, lifeMs }).then(nothing),
+    delete: (key, value) => ask(at(key), { kind: "delete", text: value }).then(nothing),
+    count: (key, lifeMs) => ask(at(key), { kind: "count", lifeMs, renews: true }).then(nothing),
+    uncount: (key) => ask(at(key), { kind: "uncount" }).then(nothing),
+  };
+}
+
+const nothing = () => undefined;
