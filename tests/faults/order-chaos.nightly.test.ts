@@ -11,7 +11,7 @@ const CHECKED_FOR_MS = 61_000;
 interface Place {
   readonly host: "node" | "workerd";
   readonly purchases: number;
-  readonly processes: number;
+  readonly processes: 1 | 2;
   readonly sharesRedis: boolean;
   /** Processes are killed, and Redis is cut. */
   readonly isDisturbed: boolean;
@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     sharesRedis: true,
     isDisturbed: true,
   },
-  "a worker": { host: "workerd", purchases: 50, processes: 1, sharesRedis: false, isDisturbed: false },
+  "two isolates of a worker": { host: "workerd", purchases: 50, processes: 2, sharesRedis: false, isDisturbed: false },
 };
 
 /**

@@ -3,7 +3,6 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -18,13 +17,13 @@ import {
 } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("one order submitted to two processes: %s", (host) => {
+describe("one order submitted to two processes that share nothing", () => {
   let proxy: BackendProxy;
   let shops: readonly OpenShop[];
   const at = (nth: 0 | 1) => new Browserless(shops[nth]?.origin ?? "");
   beforeAll(async () => {
     proxy = await openBackendProxy(inject("endpoint"));
-    shops = await Promise.all([0, 1].map(() => openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" })));
+    shops = await Promise.all([0, 1].map(() => openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" })));
   });
   afterAll(async () => {
     for (const shop of shops) await shop.stop();

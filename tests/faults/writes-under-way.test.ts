@@ -4,7 +4,7 @@ import { submissionOf, type Submission } from "../support/browserless/submission
 import type { Host } from "../support/modes.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Behaviour, holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openShop, openShops, type OpenShop } from "../support/shop/hosts.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -63,13 +63,13 @@ const WRITES: Readonly<Record<string, Write>> = {
 
 interface Place {
   readonly host: Host;
-  readonly processes: number;
+  readonly processes: 1 | 2;
 }
 
 const PLACES: Readonly<Record<string, Place>> = {
   "one Node process": { host: "node", processes: 1 },
   "two Node processes with Redis": { host: "node", processes: 2 },
-  "a worker": { host: "workerd", processes: 1 },
+  "two isolates of a worker": { host: "workerd", processes: 2 },
 };
 
 describe.each(Object.entries(PLACES))(
@@ -80,9 +80,9 @@ describe.each(Object.entries(PLACES))(
     let shops: readonly OpenShop[];
     beforeAll(async () => {
       proxy = await openBackendProxy(inject("endpoint"));
-      redis = processes > 1 ? await openRedis() : null;
-      const settings = { LOG_LEVEL: "silent", ...(redis && { SHARED_STORE_URL: redis.url }) };
-      shops = await Promise.all(Array.from({ length: processes }, () => openShop(host, proxy.endpoint, settings)));
+      redis = host === "node" && processes > 1 ? await openRedis() : null;
+      const env = { LOG_LEVEL: "silent", ...(redis && { SHARED_STORE_URL: redis.url }) };
+      shops = await openShops(host, proxy.endpoint, { count: processes, env });
     });
     beforeEach(() => proxy.behave("pass"));
     afterAll(async () => {

@@ -21,7 +21,7 @@ const share = minutes / 30;
 const seed = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const end = Date.now() + minutes * 60_000;
 
-const ORDERS = { node: { count: 700, processes: 2 }, workerd: { count: 300, processes: 1 } };
+const ORDERS = { node: { count: 700, processes: 2 }, workerd: { count: 300, processes: 2 } } as const;
 const REQUESTS = Math.ceil(100_000 * share);
 const LEFT = Math.ceil(10_000 * share);
 const UNREAD = Math.ceil(10_000 * share);

@@ -11,7 +11,7 @@ export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
     id: string;
     webSocketDebuggerUrl: string;
   }[]; // of Chrome's protocol
-  const worker = listed.find(({ id }) => id.includes(":user:"));
+  const worker = listed.find(({ id }) => id.includes(":user:bijli"));
   const socket = new WebSocket(worker?.webSocketDebuggerUrl ?? "");
   const waiting = new Map<number, (result: { usedSize?: number }) => void>();
   socket.addEventListener("message", ({ data }) => {

@@ -5,16 +5,17 @@ import { edgeOptions } from "./edge-options";
 import { readSettings } from "./settings";
 
 /**
- * `npm run start:edge`: the deployed worker under workerd. Settings are not passed as command-line arguments, which
+ * `npm run start:edge`: two isolates of the deployed worker under workerd, as Cloudflare runs many. Settings are not passed as command-line arguments, which
  * every user of the machine can see. Why not `wrangler dev`: docs/decisions/0048.
  */
 const settings = readSettings();
 await requireFreePort(settings);
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
+const isolates = process.env["ISOLATES"] === "1" ? 1 : 2;
 const inspectorPort = process.env["INSPECTOR_PORT"];
 const edge = new Miniflare({
-  ...edgeOptions({ ...settings, env: { ...settings.env, ...backend?.settings } }),
+  ...edgeOptions({ ...settings, env: { ...settings.env, ...backend?.settings }, isolates }),
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
 const { hostname, port } = await edge.ready;

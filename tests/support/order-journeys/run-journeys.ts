@@ -1,5 +1,5 @@
 import { openBackendProxy } from "../shop/backend-proxy.ts";
-import { openShop } from "../shop/hosts.ts";
+import { openShops } from "../shop/hosts.ts";
 import type { Host } from "../modes.ts";
 import { BackendFaults } from "./backend-faults.ts";
 import { plansOf } from "./plan.ts";
@@ -30,7 +30,7 @@ export function runOfEnvironment(count: number): Run {
   return { seed, count, only: JOURNEY ? Number(JOURNEY) : undefined };
 }
 
-/** Processes of the shop on this host, behind their own proxy. */
+/** Processes or isolates of the shop on this host, behind their own proxy. */
 export async function openShopUnderTest(
   host: Host,
   {
@@ -42,7 +42,7 @@ export async function openShopUnderTest(
   }: {
     endpoint: string;
     orderCounter: string;
-    processes: number;
+    processes: 1 | 2;
     checkedForMs?: number;
     settings?: Readonly<Record<string, string>>;
   },
@@ -50,10 +50,8 @@ export async function openShopUnderTest(
   const faults = new BackendFaults();
   const proxy = await openBackendProxy(endpoint);
   proxy.behave(faults.decide);
-  const opening = Array.from({ length: processes }, () =>
-    openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", ...settings }),
-  );
-  const opened = await Promise.all(opening);
+  const env = { LOG_LEVEL: "silent", ...settings };
+  const opened = await openShops(host, proxy.endpoint, { count: processes, env });
   const place: ShopUnderTest = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
   return {
     place,

@@ -59,18 +59,34 @@ export async function openOnNode(
 }
 
 async function openOnWorkerd(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
-  const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
+  const [shop] = await openIsolates(endpoint, { env, isolates: 1 });
+  return shop;
+}
+
+/** Processes on Node, or isolates of one worker. Stop all of them. */
+export async function openShops(
+  host: Host,
+  endpoint: string,
+  { count, env }: { count: 1 | 2; env: Record<string, string> },
+): Promise<OpenShop[]> {
+  if (host === "workerd") return openIsolates(endpoint, { env, isolates: count });
+  return Promise.all(Array.from({ length: count }, () => openOnNode(endpoint, env)));
+}
+
+async function openIsolates(
+  endpoint: string,
+  { env, isolates }: { env: Record<string, string>; isolates: 1 | 2 },
+): Promise<[OpenShop, ...OpenShop[]]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
   const { openEdgeInProcess } = await import("./edge-in-process.ts");
-  const { origin, said, stop } = await openEdgeInProcess({ ...settings(endpoint), ...env }, folder);
-  return {
-    origin,
-    pid: 0,
-    said,
-    stop: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const { origins, said, stop } = await openEdgeInProcess({ ...settings(endpoint), ...env }, { dataDir, isolates });
+  const [first = "", ...others] = origins;
+  const stopAll = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  const isolate = { pid: 0, said, stop: () => Promise.resolve() };
+  return [{ ...isolate, origin: first, stop: stopAll }, ...others.map((origin) => ({ ...isolate, origin }))];
 }
 
 /** The built worker in a process of its own, as `npm run start:edge` runs it. */

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { isFullMatrix } from "../support/modes.ts";
+import { submitToBoth } from "../support/redis/submit-to-both.ts";
+import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
+import { type Collector, openCollector } from "../support/shop/collector.ts";
+import { openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
+
+/** What `shared-store.test.ts` shows for processes with Redis, for isolates of a worker with its Durable Objects. */
+const PURCHASES = isFullMatrix ? 20 : 4;
+const PURGE_SECRET = "a secret of this test that is long enough";
+let collector: Collector;
+let proxy: BackendProxy;
+let shops: readonly OpenShop[];
+const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
+beforeAll(async () => {
+  [collector, proxy] = await Promise.all([openCollector(), openBackendProxy(inject("endpoint"))]);
+  const env = { ...collector.settings, LOG_LEVEL: "silent", PURGE_SECRET };
+  shops = await openShops("workerd", proxy.endpoint, { count: 2, env });
+});
+beforeEach(() => proxy.behave("pass"));
+afterAll(async () => {
+  for (const shop of shops) await shop.stop();
+  await proxy.close();
+  await collector.close();
+});
+
+test(`${PURCHASES} purchases submitted to two isolates at once are placed and counted once each`, async () => {
+  for (let nth = 0; nth < PURCHASES; nth += 1) await submitToBoth(origins());
+  const counted = () => collector.events().filter(({ name }) => name === "purchase");
+  await expect.poll(() => counted().length).toBe(PURCHASES);
+  expect(new Set(counted().map(({ params }) => params["transaction_id"])).size).toBe(PURCHASES);
+});
+
+test("the other isolate shows the hold while an order is placed", async () => {
+  const shopper = new Browserless(origins()[0]);
+  await addPhoneToCart(shopper);
+  await goToPayment(shopper);
+  const otherTab = new Browserless(origins()[1]);
+  await otherTab.adopt(shopper.jar.all());
+  const held = holdRequests(/placeOrder\s*\(/);
+  proxy.behave(held.decide);
+  const placing = placeOrder(shopper);
+  await held.received;
+  await otherTab.goto("/cart");
+  await otherTab.within("main").sees("Check again");
+  held.release();
+  expect(await placing).toMatch(/\d/);
+});
+
+test("a purge at one isolate makes the other ask the backend again within five seconds", async () => {
+  const [first, second] = origins();
+  const asks = async () => {
+    proxy.takeRequests(/./);
+    await new Browserless(second).send("/about-us");
+    return proxy.takeRequests(/ContentPage|CmsPage|cmsPage/).length;
+  };
+  await expect.poll(asks).toBe(0);
+  const headers = { authorization: `Bearer ${PURGE_SECRET}` };
+  expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
+  await expect.poll(asks, { timeout: 6_000 }).toBeGreaterThan(0);
+});
