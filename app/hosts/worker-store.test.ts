@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDurableObjects, type OpenObjects } from "../../tests/support/store/durable-objects";
 import { createWorkerStore, type StoreObjects } from "./worker-store";
+import { SharedStoreObject } from "./worker-store-object";
 import { createWorkerState, STATE_FRESH_MS, STATE_MAX_AGE_MS } from "./worker-store-state";
 
 let durable: OpenObjects;
@@ -30,18 +31,50 @@ test("simultaneous attempts in two isolates get different numbers", async () => 
   expect(new Set(numbers).size).toBe(40);
 });
 
-test("a value, a number and a claim end with their time, and their storage is deleted", async () => {
-  const { values, ask } = openIsolate();
+test("a value, a number and a claim end with their time", async () => {
+  const { values } = openIsolate();
   const [value, claim, number] = [key(), key(), key()];
-  await values.set(value, "held", 200);
-  await values.claim(claim, "mine", 200);
-  await values.count(number, 200);
+  await Promise.all([
+    values.set(value, "held", 3_000),
+    values.claim(claim, "mine", 3_000),
+    values.count(number, 3_000),
+  ]);
   const read = () => Promise.all([value, claim, number].map((each) => values.get(each)));
   expect(await read()).toEqual(["held", "mine", "1"]);
-  await vi.waitFor(async () => expect(await read()).toEqual([null, null, null]), { timeout: 5_000, interval: 50 });
-  expect(await values.claim(claim, "yours", 1_000)).toBeNull();
-  await ask(`value:${value}`, { kind: "set", text: "again", lifeMs: 60_000 });
-  expect(await values.get(value)).toBe("again");
+  await vi.waitFor(async () => expect(await read()).toEqual([null, null, null]), { timeout: 8_000, interval: 100 });
+  expect(await values.claim(claim, "yours", 60_000)).toBeNull();
+});
+
+test("an alarm deletes the storage, unless the value was stored anew", async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
+  try {
+    const stored = new Map<string, unknown>();
+    const setAlarm = vi.fn((_at: number) => Promise.resolve());
+    const object = new SharedStoreObject({
+      storage: {
+        get: (name) => Promise.resolve(stored.get(name)),
+        put: (name, value) => Promise.resolve(void stored.set(name, value)),
+        setAlarm,
+        deleteAlarm: () => Promise.resolve(),
+        deleteAll: () => Promise.resolve(stored.clear()),
+      },
+    });
+    const set = (lifeMs: number) => {
+      const body = JSON.stringify({ kind: "set", text: "held", lifeMs });
+      return object.fetch(new Request("https://store.invalid/", { method: "POST", body }));
+    };
+    await set(1_000);
+    vi.setSystemTime(1_000_900);
+    await set(1_000);
+    vi.setSystemTime(1_001_000);
+    await object.alarm();
+    expect([stored.size, setAlarm.mock.lastCall]).toEqual([1, [1_001_900]]);
+    vi.setSystemTime(1_001_900);
+    await object.alarm();
+    expect(stored.size).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a claim that is sent again because its answer was lost is still its own", async () => {

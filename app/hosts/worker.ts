@@ -61,7 +61,7 @@ function openShop(env: Env, objects: StoreObjects) {
     workOutlives: false,
     ownsSettings: true,
     onPurge: state.purge,
-    shared: { ...store, readCache, maintenance: state.maintenance },
+    shared: { ...store, readCache, maintenance: state.maintenance, switchMaintenance: state.switchMaintenance },
   });
   return { shop, state };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { submitToBoth } from "../support/redis/submit-to-both.ts";
+import { submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, openSentinel } from "../support/redis/redis-server.ts";
 import { freePort, openShop } from "../support/shop/hosts.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";

@@ -2,7 +2,7 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openTcpProxy, type TcpProxy } from "../support/redis/tcp-proxy.ts";
-import { submitToBoth } from "../support/redis/submit-to-both.ts";
+import { submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";

@@ -2,15 +2,17 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
-import { submitToBoth } from "../support/redis/submit-to-both.ts";
+import { submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
 import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PURCHASES = isFullMatrix ? 20 : 8;
+const MAINTENANCE_SECRET = "another secret of this test that is long enough";
 const PURGE_SECRET = "a secret of this test that is long enough";
 let redis: RedisServer;
 let collector: Collector;
@@ -29,7 +31,8 @@ afterAll(async () => {
 });
 
 function openOne(more: Record<string, string> = {}): Promise<OpenShop> {
-  const settings = { ...more, ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
+  const secrets = { PURGE_SECRET, MAINTENANCE_SECRET };
+  const settings = { ...more, ...collector.settings, ...secrets, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url };
   return openShop("node", proxy.endpoint, settings);
 }
 
@@ -131,19 +134,8 @@ test("a process with another secret is degraded, and says so at once", async () 
   await expect.poll(() => Promise.all(shops.map(readiness)), { timeout: 10_000 }).toEqual(["ready\n", "ready\n"]);
 });
 
-test("maintenance begins and ends at all processes without a restart", async () => {
-  const operator = await createClient({ url: redis.url }).connect();
-  const answers = async () => {
-    const replies = await Promise.all(origins().map((origin) => new Browserless(origin).send("/")));
-    return replies.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`.trim());
-  };
-  expect(await answers()).toEqual(["200", "200"]);
-  await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
-  await expect.poll(answers).toEqual(["503 900", "503 900"]);
-  await operator.del("bijli:maintenance");
-  await expect.poll(answers).toEqual(["200", "200"]);
-  operator.destroy();
-});
+test("the operator switches maintenance of both processes without a restart", () =>
+  switchMaintenance(origins(), MAINTENANCE_SECRET));
 
 test("the shop works without its store, reports degraded and uses it again later", async () => {
   const readiness = () =>

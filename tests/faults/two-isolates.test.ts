@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
-import { submitToBoth } from "../support/redis/submit-to-both.ts";
+import { submitToBoth } from "../support/store/submit-to-both.ts";
 import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
 import { openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** What `shared-store.test.ts` shows for processes with Redis, for isolates of a worker with its Durable Objects. */
 const PURCHASES = isFullMatrix ? 20 : 4;
+const MAINTENANCE_SECRET = "another secret of this test that is long enough";
 const PURGE_SECRET = "a secret of this test that is long enough";
 let collector: Collector;
 let proxy: BackendProxy;
@@ -17,7 +19,7 @@ let shops: readonly OpenShop[];
 const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
   [collector, proxy] = await Promise.all([openCollector(), openBackendProxy(inject("endpoint"))]);
-  const env = { ...collector.settings, LOG_LEVEL: "silent", PURGE_SECRET };
+  const env = { ...collector.settings, LOG_LEVEL: "silent", PURGE_SECRET, MAINTENANCE_SECRET };
   shops = await openShops("workerd", proxy.endpoint, { count: 2, env });
 });
 beforeEach(() => proxy.behave("pass"));
@@ -62,3 +64,6 @@ test("a purge at one isolate makes the other ask the backend again within five s
   expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
   await expect.poll(asks, { timeout: 6_000 }).toBeGreaterThan(0);
 });
+
+test("the operator switches maintenance of both isolates without a release", () =>
+  switchMaintenance(origins(), MAINTENANCE_SECRET));

@@ -104,6 +104,7 @@ describe.each(hosts)("bad input: %s", (host) => {
     ["/", 405],
     ["/robots.txt", 405],
     ["/cache-invalidate", 404],
+    ["/maintenance", 404],
   ])("the next request after an unexpected form for %s is answered", async (path, status) => {
     const post = async (to: string, text: string) => {
       const body = new URLSearchParams({ email: text });

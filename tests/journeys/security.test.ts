@@ -11,9 +11,10 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
-/** Endpoints for machines: one authenticates by a secret and does not exist without it; one reads reports. */
+/** Endpoints for machines: two authenticate by a secret and do not exist without it; one reads reports. */
 const rejectionsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
+  "routes/maintenance": [404],
   "routes/csp-report": [400],
   // A payment provider posts here from its own site. An unsealed state leads to the cart and changes nothing.
   "routes/checkout.return.$state": [303],

@@ -9,7 +9,7 @@ import { connectToRedis, type RedisConnection } from "./redis-connection";
 const GENERATION = "bijli:generation";
 const CHANNEL = "bijli:purge";
 const PROBE = "bijli:probe";
-/** Set by the operator (docs/operation.md). */
+/** Set by the operator, also directly (docs/operation.md). */
 const MAINTENANCE = "bijli:maintenance";
 /** Digests of the secrets of every process, by the time of its last probe. */
 const SECRETS = "bijli:secrets";
@@ -135,6 +135,11 @@ export async function openRedisStore(options: RedisStoreOptions) {
     isDegraded,
     hasOtherSecrets: () => hasOtherSecrets,
     maintenance: () => maintenance,
+    async switchMaintenance(retryAfter: number | null, lifeMs: number): Promise<void> {
+      const expiration = { type: "PX", value: lifeMs } as const;
+      const set = (client: RedisCommands) => client.set(MAINTENANCE, String(retryAfter), { expiration });
+      await (retryAfter === null ? run((client) => client.del(MAINTENANCE)) : run(set));
+    },
     /** Also reaches processes that are disconnected at present, later. */
     async purge(tag: string | undefined): Promise<void> {
       await run((client) => publish(client, tag ?? "")).catch(() => void (hasPendingPurge = true));

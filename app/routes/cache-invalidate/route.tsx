@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
 import { discardBody } from "~/lib/server/request/read-form.server";
-import { purgeCatalogue } from "~/lib/server/request/shop.server";
+import { purgeCatalogue } from "~/lib/server/request/operator.server";
 
 /**
  * Webhook for the backend: purges its cached data (product P184). POST with the secret as bearer token; `?tag=` names what changed, without

@@ -64,6 +64,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
         ? { percent: values.FIELD_DATA_PERCENT, address: values.FIELD_DATA_ADDRESS ?? null }
         : null,
     purgeSecret: values.PURGE_SECRET ?? null,
+    maintenanceSecret: values.MAINTENANCE_SECRET ?? null,
     redirectHosts: values.REDIRECT_HOSTS,
     frameOrigins: values.FRAME_ORIGINS,
     mapImage: values.MAP_IMAGE_URL ?? null,

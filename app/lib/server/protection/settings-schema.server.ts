@@ -178,6 +178,13 @@ export const settingsSchema = z.object({
     .min(32, "needs at least 32 characters")
     .optional()
     .describe("lets `POST /cache-invalidate` purge the cache; at least 32 characters; without it the path is 404"),
+  MAINTENANCE_SECRET: z
+    .string()
+    .min(32, "needs at least 32 characters")
+    .optional()
+    .describe(
+      "lets `POST /maintenance` switch maintenance on and off ([operation.md](operation.md#maintenance)); at least 32 characters; without it the path is 404",
+    ),
   REDIRECT_HOSTS: list.default([]).describe("comma-separated hosts that the backend may redirect to"),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
     description: "comma-separated origins of frames, such as videos, in content",

@@ -59,6 +59,7 @@ export function createShopHandler(
   const hostContext = {
     workOutlives: host.workOutlives,
     purgePages: host.onPurge,
+    switchMaintenance: host.shared?.switchMaintenance,
     sharedCache: readCache && signAnswers(readCache, config.sessionSecrets),
     attempts,
     shared: values && sealValues(values, config.sessionSecrets),

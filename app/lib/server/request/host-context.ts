@@ -1,7 +1,7 @@
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { Trace } from "~/lib/commerce/transport/trace";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
-import type { SealedValues } from "./shared-store.server";
+import type { SealedValues, SharedStore } from "./shared-store.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 
 /** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
@@ -33,4 +33,6 @@ export interface HostContext {
   storePage?: ((page: GuestPage) => void) | undefined;
   /** Purges the host's own caches of reads with this tag, or all. */
   purgePages?: ((tag: string | undefined) => void | Promise<void>) | undefined;
+  /** Of all processes. Absent where they share nothing. */
+  switchMaintenance?: SharedStore["switchMaintenance"] | undefined;
 }

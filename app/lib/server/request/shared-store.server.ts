@@ -13,6 +13,8 @@ export interface SharedStore {
   readonly hasOtherSecrets?: () => boolean;
   /** `Retry-After` in seconds while all processes are in maintenance, else null. */
   readonly maintenance?: () => number | null;
+  /** Null ends it, else it ends after `lifeMs`. Rejects when the store does not answer. */
+  readonly switchMaintenance?: (retryAfter: number | null, lifeMs: number) => Promise<void>;
 }
 
 /** Rejects when the store does not answer. */

@@ -23,7 +23,6 @@ import { isPrefetch } from "./is-prefetch";
 import type { ScreenProperties } from "~/lib/screen";
 import { screens } from "./screens.server";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 
 export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
 
@@ -82,7 +81,7 @@ export function shopFor(request: Request, context: AppLoadContext): Promise<Shop
 
 /** `connect` is for tests. */
 export async function openShop(request: Request, context: AppLoadContext, connect = createCommerce) {
-  const config = context.config ?? configFromEnvironment();
+  const config = configOf(context);
   const requestId = context.requestId ?? crypto.randomUUID();
   const write = createLog(config.logLevel, { requestId });
   let mayBeIncomplete = false;
@@ -226,27 +225,14 @@ function isClientNavigation({ method, headers }: Request): boolean {
   return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
-/** Needs the secret. Compares digests, so that timing reveals nothing. */
-export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
-  const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
-  if (!purgeSecret) return false;
-  const { digest } = digesterFor(sessionSecrets, "purge");
-  const offered = await digest(request.headers.get("Authorization") ?? "");
-  if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
-  readCache.purge(tag ?? undefined);
-  await context.purgePages?.(tag ?? undefined);
-  return true;
-}
-
 export function purgeReadCache(tag?: string): void {
   readCache.purge(tag);
 }
 
 let environmentConfig: ShopConfig | undefined;
 
-/** remix-serve passes no load context. */
-function configFromEnvironment(): ShopConfig {
+/** remix-serve passes no load context: then from the environment. */
+export function configOf({ config }: AppLoadContext): ShopConfig {
   const host = globalThis as { process?: { env: Record<string, string | undefined> } }; // absent on workerd
-  environmentConfig ??= parseConfig(host.process?.env ?? {});
-  return environmentConfig;
+  return config ?? (environmentConfig ??= parseConfig(host.process?.env ?? {}));
 }
