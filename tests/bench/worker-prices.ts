@@ -60,10 +60,10 @@ without tax. Check them first (logs have another price from 1 December 2026).
 
 | what | how |
 | --- | --- |
-| Cache API | long-lived backend answers; a purge starts a new generation in one data centre |
+| Cache API | long-lived backend answers; a purge leaves them behind |
 | \`ctx.waitUntil\` | stores answers after the response, refreshes stale ones |
 | static assets | \`build/client\`, served before the worker |
-| Durable Objects | count attempts, one per key; the plan includes a million requests a month |
+| Durable Objects | what isolates share (0073): each isolate reads the state once in 2 s while it is used; a page with a cart 1, a form 3 to 5, an order about 10. The plan includes a million requests a month, the free one 100,000 a day |
 | size | at most 1 MB of gzip, by a test |
 
 Every page is rendered (decision 0057).
