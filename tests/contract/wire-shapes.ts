@@ -36,6 +36,7 @@ export const product: Product = {
   ...card,
   __typename: "ConfigurableProduct",
   country_of_manufacture: "IN",
+  special_to_date: null,
   price_range: range(32999, 29999.5, 38999),
   variants: null,
   description: { html: "<p>Two days on one charge.<script>alert(1)</script></p>" },

@@ -30,7 +30,8 @@ describe.each(hosts)("badges, prices and views in lists: %s", (host) => {
     await main.sees("₹59,999 MRP");
     await main.sees("512 GB +₹8,000");
     const page = (await shopper.send(phone.path)).body.toString();
-    expect(page).toMatch(/"@type":"AggregateOffer","lowPrice":"59999.00","highPrice":"[67]\d999.00"/);
+    expect(page).toContain('"@type":"ProductGroup"');
+    expect(page).toContain('"@type":"Offer","price":"59999.00"');
     await main.choose("Storage", /^512 GB/);
     await main.press("Update options");
     await main.sees("₹67,999 MRP");

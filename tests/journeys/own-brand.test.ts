@@ -55,7 +55,7 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
     expect(await read("/no-such-page")).toContain(`<title>Page not found | ${OTHER_NAME}</title>`);
     const home = await read("/");
     expect(home).toContain(`property="og:site_name" content="${OTHER_NAME}"`);
-    expect(home).toContain(`"@type":"Organization","name":"${OTHER_NAME}"`);
+    expect(home).toContain(`"@type":"OnlineStore","name":"${OTHER_NAME}"`);
     expect(home).toContain(`© ${OTHER_NAME}.`);
     expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name: OTHER_NAME });
   });

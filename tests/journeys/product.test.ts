@@ -188,14 +188,32 @@ describe("a product page", () => {
   test("has structured data for search engines", async () => {
     const html = await (await fetch(`${inject("origins").node}${phone.path}`)).text();
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, text = ""]) => JSON.parse(text) as { "@type": string; sku?: string }, // by its own type
+      ([, text = ""]) => JSON.parse(text) as { "@type": string; hasVariant?: object[] }, // by its own type
     );
-    expect(things.map((thing) => thing["@type"])).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
-    expect(things.find(({ sku }) => sku)).toMatchObject({
+    expect(things.map((thing) => thing["@type"])).toEqual(expect.arrayContaining(["ProductGroup", "BreadcrumbList"]));
+    const group = things.find(({ hasVariant }) => hasVariant);
+    expect(group).toMatchObject({
       name: phone.name,
-      offers: { "@type": "AggregateOffer", lowPrice: "59999.00", priceCurrency: "INR" },
+      productGroupID: expect.stringMatching(/\w/),
+      brand: { name: "Kestriva" },
+      countryOfOrigin: "India",
+      variesBy: ["https://schema.org/color"],
       aggregateRating: { "@type": "AggregateRating" },
     });
+    expect(group?.hasVariant?.length).toBeGreaterThan(3);
+    for (const variant of group?.hasVariant ?? []) {
+      expect(variant).toMatchObject({
+        sku: expect.stringMatching(/\w/),
+        name: expect.stringContaining(phone.name),
+        color: expect.stringMatching(/\w/),
+        offers: {
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          priceCurrency: "INR",
+          availability: expect.stringMatching(/^https:\/\/schema.org\/(In|OutOf)Stock$/),
+          url: expect.stringContaining("color="),
+        },
+      });
+    }
   });
 
   test.each([

@@ -6,7 +6,10 @@ import { gallerySources, picturesOf } from "~/features/product/pictures";
 import { changeQuery } from "~/lib/urls/paths";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "isGallery">;
+type Described = Pick<
+  ProductPage,
+  "product" | "choice" | "reviews" | "delivery" | "canonical" | "pricesIncludeTax" | "isGallery"
+>;
 
 export function productMeta(page: Described): PageMeta {
   const title = page.product.metaTitle ?? page.product.name;
@@ -14,7 +17,7 @@ export function productMeta(page: Described): PageMeta {
 }
 
 function documentMeta(page: Described): Omit<PageMeta, "title"> {
-  const { product, choice, reviews, canonical, pricesIncludeTax, isGallery } = page;
+  const { product, choice, reviews, delivery, canonical, pricesIncludeTax, isGallery } = page;
   // A URL without options describes the whole product, whatever is preselected.
   const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
   const shown = (isChosen && choice.selection?.variant) || product;
@@ -35,6 +38,7 @@ function documentMeta(page: Described): Omit<PageMeta, "title"> {
         reviews: valueIfReady(reviews)?.list?.shown ?? [],
         canonical,
         pricesIncludeTax,
+        freeDeliveryTo: delivery?.freeTo ?? null,
       }),
       breadcrumbJsonLd(product.breadcrumbs, { name: product.name, path: product.path }, canonical),
     ],

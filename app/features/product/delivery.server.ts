@@ -60,6 +60,8 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
     postcode,
     offers,
     // General free delivery for this price, until there is an offer for product and place; "" if the backend has none.
+    /** To addresses in this country. */
+    freeTo: isFree ? country : null,
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",
     // Options are missing: only a complete choice can be estimated.
     needsChoice: line === null,

@@ -3,6 +3,7 @@ import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product
 import type { Review } from "~/lib/commerce/model/review";
 import { toDate } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
+import { changeQuery } from "~/lib/urls/paths";
 
 interface ProductJsonLdInput {
   readonly product: Product;
@@ -13,11 +14,19 @@ interface ProductJsonLdInput {
   readonly reviews: readonly Review[];
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
+  /** The merchant promises free delivery of this product to this country. */
+  readonly freeDeliveryTo: string | null;
 }
 
 const REVIEWS = 3;
 
-/** A price "from" becomes a range, with its upper end if known. */
+/** More would make the page heavy; a search engine finds the others by the feed. */
+const MAX_VARIANTS = 24;
+
+/** Choices that schema.org has a property for. */
+const PROPERTIES = new Set(["color", "size", "material", "pattern"]);
+
+/** A product with variants is a group of them. Any other price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object {
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes, named } = product;
@@ -25,10 +34,11 @@ export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object
   const pictures = product.gallery
     .slice(0, 5)
     .map(({ url }) => new URL(pictureUrl(url, PICTURE_SIZES.full), canonical));
+  const isGroup = product.variants.length > 0;
   return {
-    "@type": "Product",
-    name,
-    sku,
+    ...(isGroup
+      ? { "@type": "ProductGroup", name, productGroupID: sku, ...variesBy(product), hasVariant: toVariants(shown) }
+      : { "@type": "Product", name, sku }),
     url: canonical,
     ...(metaDescription ? { description: metaDescription } : {}),
     ...(pictures.length > 0 ? { image: pictures } : {}),
@@ -36,13 +46,43 @@ export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object
     ...(named.gtin ? { gtin: named.gtin } : {}),
     ...(named.mpn ? { mpn: named.mpn } : {}),
     ...(named.origin ? { countryOfOrigin: named.origin } : {}),
-    ...(isSoldOnline(product) ? { offers: toOffer(shown) } : {}),
+    ...(isSoldOnline(product) && !isGroup ? { offers: toOffer(shown) } : {}),
     ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS).map(toReview) } : {}),
   };
 }
 
-function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<ProductJsonLdInput, "reviews">): object {
+function variesBy({ options }: Product): object {
+  const codes = options.flatMap(({ code }) => (PROPERTIES.has(code) ? `https://schema.org/${code}` : []));
+  return codes.length > 0 ? { variesBy: codes } : {};
+}
+
+function toVariants(shown: Omit<ProductJsonLdInput, "reviews">): object[] {
+  const { product, canonical } = shown;
+  return product.variants.slice(0, MAX_VARIANTS).map(({ sku, price, inStock, values }) => {
+    const choice = product.options.flatMap(({ code, values: all }) => {
+      const label = all.find(({ index }) => index === values[code])?.label;
+      return label === undefined ? [] : [[code, label] as const];
+    });
+    const query = Object.fromEntries(Object.entries(values).map(([code, index]) => [code, String(index)]));
+    return {
+      "@type": "Product",
+      sku,
+      name: [product.name, ...choice.map(([, label]) => label)].join(" "),
+      ...Object.fromEntries(choice.filter(([code]) => PROPERTIES.has(code))),
+      offers: toOffer({ ...shown, price, inStock, offerUrl: changeQuery(canonical, query) }),
+    };
+  });
+}
+
+function toOffer({
+  product,
+  price,
+  inStock,
+  offerUrl,
+  pricesIncludeTax,
+  freeDeliveryTo,
+}: Omit<ProductJsonLdInput, "reviews">): object {
   const isRange = product.isPriceFrom && price === product.price;
   const amountOf = ({ final }: Price) => (final.minor / 100).toFixed(2);
   const highest = product.highestPrice && { highPrice: amountOf(product.highestPrice) };
@@ -63,6 +103,14 @@ function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<P
     availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     url: offerUrl,
+    ...(product.reducedUntil && price.final.minor < price.regular.minor && { priceValidUntil: product.reducedUntil }),
+    ...(freeDeliveryTo && {
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: price.final.currency },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: freeDeliveryTo },
+      },
+    }),
   };
 }
 

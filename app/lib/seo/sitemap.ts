@@ -1,5 +1,6 @@
 import { escapeUTF8 } from "entities";
 import type { PriceBand } from "~/lib/commerce/model/listing";
+import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
 export const PAGES_FILE = "pages.xml";
 
@@ -10,11 +11,15 @@ export function productsFile({ from, to }: PriceBand): string {
 export interface SitemapEntry {
   readonly path: string;
   readonly changed?: string | null;
+  /** Path at the backend. */
+  readonly picture?: string | null;
 }
 
-export function urlElement(origin: string, { path, changed }: SitemapEntry): string {
+export function urlElement(origin: string, { path, changed, picture = null }: SitemapEntry): string {
+  const address = picture === null ? null : new URL(pictureUrl(picture, PICTURE_SIZES.full), origin).href;
+  const image = address ? `<image:image><image:loc>${escapeUTF8(address)}</image:loc></image:image>` : "";
   const lastmod = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : "";
-  return `<url><loc>${escapeUTF8(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+  return `<url><loc>${escapeUTF8(new URL(path, origin).href)}</loc>${lastmod}${image}</url>\n`;
 }
 
 export function sitemapElement(origin: string, file: string): string {
@@ -40,7 +45,8 @@ export function streamXmlParts(parts: AsyncGenerator<string>): Response {
 }
 
 async function* wrap(root: string, parts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  const images = root === "urlset" ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : "";
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n`;
   yield* parts;
   yield `</${root}>\n`;
 }

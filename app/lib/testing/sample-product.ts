@@ -34,6 +34,7 @@ export const sampleProduct: Product = {
   needsFile: false,
   samples: [],
   named: {},
+  reducedUntil: null,
   attributes: [],
   breadcrumbs: [],
   metaTitle: null,

@@ -82,10 +82,19 @@ export default function Home() {
   );
 }
 
-function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[] {
+/** The page about returns that the merchant links in the footer; what it says is not read. */
+function returnPolicy(footer: RootData["footer"], origin: string): object {
+  const links = (footer["footer_links_block"] ?? "").matchAll(/<a href="([^"]+)"[^<>]*>([^<]*)</g);
+  const [, path] = [...links].find(([, , text = ""]) => /\breturns?\b/i.test(text)) ?? [];
+  if (path === undefined) return {};
+  const merchantReturnLink = new URL(path, origin).href;
+  return { hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy", merchantReturnLink } };
+}
+
+function shopJsonLd({ store, origin, supportPhone, address, footer }: RootData): object[] {
   return [
     {
-      "@type": "Organization",
+      "@type": "OnlineStore",
       name: store.name,
       url: `${origin}/`,
       logo: store.logo?.url ?? `${origin}/icon-512.png`,
@@ -93,6 +102,7 @@ function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[
       ...(supportPhone
         ? { contactPoint: { "@type": "ContactPoint", telephone: supportPhone, contactType: "customer service" } }
         : {}),
+      ...returnPolicy(footer, origin),
     },
     {
       "@type": "WebSite",

@@ -1,6 +1,3 @@
-import pLimit from "p-limit";
-import type { Sources } from "~/lib/commerce/content/content.server";
-import type { PriceBand } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { asId } from "~/lib/commerce/model/ids";
@@ -8,69 +5,6 @@ import { type CategoryNode, flattenCategories, type ResolvedPath } from "~/lib/c
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend, PrimedRead } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
-
-/** Products per sitemap file: few enough to be read within one request. */
-const MAX_PER_BAND = 2_500;
-const PAGE = 250;
-const PAGES_AT_ONCE = 4;
-
-export function createProductPaths({ backend, site }: Sources) {
-  const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
-    const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
-    return backend.requireField(backend.readPublic(gql.ProductUrlsDocument, { filter, ...request }), "products");
-  };
-  const one = { pageSize: 1, page: 1 };
-  return {
-    /** The catalogue split by price, into bands small enough to be read completely. */
-    priceBands(): Promise<readonly PriceBand[]> {
-      return backend.cached({ name: "price-bands", tags: ["catalog"], freshness: FRESHNESS.frame }, async () => {
-        const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
-        const [{ items }, { rate }] = await Promise.all([dearest, site.facts()]);
-        const price = items?.[0]?.price_range.minimum_price.final_price.value;
-        const count = async (band: PriceBand) => (await read(band, one)).total_count ?? 0;
-        return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
-      });
-    },
-
-    /** `changed`: "YYYY-MM-DD" or null. After the first page, which tells their number, the other pages are read side by side. */
-    async *productPaths(band: PriceBand) {
-      const entries = ({ items }: Awaited<ReturnType<typeof read>>) =>
-        (items ?? []).flatMap((item) =>
-          item.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
-        );
-      const first = await read(band, { pageSize: PAGE, page: 1 });
-      yield entries(first);
-      const limit = pLimit(PAGES_AT_ONCE);
-      const others = Array.from({ length: (first.page_info?.total_pages ?? 1) - 1 }, (_, nth) => nth + 2);
-      const rest = await Promise.all(
-        others.map((page) => limit(() => read(band, { pageSize: PAGE, page }).then(entries))),
-      );
-      yield rest.flat();
-    },
-  };
-}
-
-/** Minimum width: a band of one price is listed only as far as the backend pages. */
-const MIN_WIDTH = 1;
-
-/** Splits the catalogue by price until no band has more than `max` products. Prices are denser the lower they are. */
-export async function splitByPrice(
-  highest: number,
-  { max, count }: { readonly max: number; readonly count: (band: PriceBand) => Promise<number> },
-): Promise<PriceBand[]> {
-  const part = async (band: PriceBand): Promise<PriceBand[]> => {
-    const total = await count(band);
-    if (total === 0) return [];
-    const to = band.to ?? highest;
-    if (total <= max || to - band.from < MIN_WIDTH) return [band];
-    const middle = Math.round(Math.sqrt(Math.max(band.from, 1) * to) * 100) / 100;
-    if (middle <= band.from || middle >= to) return [band];
-    const below = { from: band.from, to: Math.round((middle - 0.01) * 100) / 100 };
-    const halves = await Promise.all([part(below), part({ from: middle, to: band.to })]);
-    return halves.flat();
-  };
-  return part({ from: 0, to: null });
-}
 
 /** Length of Magento's url_rewrite.request_path. */
 const MAX_PATH = 255;

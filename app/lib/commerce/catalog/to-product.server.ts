@@ -67,6 +67,7 @@ export function toProduct(
         ? []
         : withDeclarations(toAttributes(facets), values),
     named: values,
+    reducedUntil: wire.special_to_date?.slice(0, 10) || null,
     breadcrumbs: toBreadcrumbs(wire.categories ?? []),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,

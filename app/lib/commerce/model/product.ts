@@ -99,6 +99,8 @@ export interface Product extends ProductSummary {
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
   /** Attributes with a meaning: brand, country of origin … */
   readonly named: NamedValues;
+  /** Last day of a reduced price, "YYYY-MM-DD". */
+  readonly reducedUntil: string | null;
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
   readonly metaTitle: string | null;

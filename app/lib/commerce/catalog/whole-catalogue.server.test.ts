@@ -3,7 +3,7 @@ import { connectTo, requestsFor } from "../../../../tests/contract/connect.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import type { PriceBand } from "~/lib/commerce/model/listing";
-import { splitByPrice } from "./paths.server";
+import { splitByPrice } from "./whole-catalogue.server";
 
 const prices = Array.from({ length: 5_000 }, (_, index) => 99 + Math.floor((index * index) / 40));
 const within = ({ from, to }: PriceBand) => prices.filter((price) => price >= from && (to === null || price <= to));
