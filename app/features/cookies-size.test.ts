@@ -86,7 +86,7 @@ async function fill(cookies: Cookies): Promise<void> {
   });
   const notices = openFlashNotices(cookies);
   for (let nth = 0; nth < 3; nth += 1) notices.add({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
-  saveStoreView({ cookies, country: "IN" }, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
+  saveStoreView({ cookies, before: "IN" }, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
   await rememberDevice(cookies, email);
   cookies.set(cancelLinkCookie, { order: "b".repeat(44), key: "k".repeat(64) });
   cookies.set(resetCookie, { token: "r".repeat(64), email });

@@ -9,6 +9,7 @@ import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
+import { FOOTER_BLOCKS } from "~/lib/commerce/model/page";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { REVIEW_FORM } from "~/features/product-page/review-fields";
@@ -23,8 +24,6 @@ import { wasInvalid } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { logInDialogOf } from "~/lib/urls/paths";
-
-const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
 /** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
@@ -43,8 +42,9 @@ interface Answers {
   readonly menu: readonly MenuEntry[];
   readonly footer: Readonly<Record<string, { readonly html: string }>>;
   readonly findsOrders: boolean;
+  readonly country: string;
 }
-const NO_ANSWERS: Answers = { store: NO_STORE, menu: [], footer: {}, findsOrders: false };
+const NO_ANSWERS: Answers = { store: NO_STORE, menu: [], footer: {}, findsOrders: false, country: "IN" };
 const NO_SHOPPER: ShopperState = {
   ...{ cartQuantity: null, loggedIn: false, place: null, freeDelivery: null, wishlistCount: null, wishlisted: [] },
 };
@@ -53,7 +53,9 @@ const NO_SHOPPER: ShopperState = {
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { config } = shop;
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, capabilities, own, accountDialog, captchas] = await Promise.all([
+  // Most pages have cards, some of them late.
+  void catalog.prepareCards();
+  const [store, menu, footer, capabilities, own, accountDialog, captchas, country] = await Promise.all([
     optional(shop, { name: "store", fallback: NO_STORE }, content.store()),
     optional(shop, { name: "menu", fallback: [] }, catalog.menu()),
     optional(shop, { name: "footer", fallback: {} }, content.blocks(FOOTER_BLOCKS)),
@@ -61,12 +63,13 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
     shownCaptchas(shop, captchaForms(shop, url)),
+    shop.country(),
   ]);
   const notices = shop.notices.take();
   const tags = config.tags && tagsFor(shop);
   return {
     ...frameDataOf(shop, url, {
-      ...{ store, menu, footer },
+      ...{ store, menu, footer, country },
       findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
     }),
     ...own,
@@ -85,7 +88,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
 }
 
 /** What says nothing about the shopper. Without answers: for an error page whose root loader failed or did not run. */
-export function frameDataOf(shop: Shop, url: URL, { store, menu, footer, findsOrders } = NO_ANSWERS): RootData {
+export function frameDataOf(
+  shop: Shop,
+  url: URL,
+  { store, menu, footer, findsOrders, country } = NO_ANSWERS,
+): RootData {
   const { config } = shop;
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
   return {
@@ -109,7 +116,7 @@ export function frameDataOf(shop: Shop, url: URL, { store, menu, footer, findsOr
     menu: toMenuTuples(menu, MENU_LEVELS),
     ...NO_SHOPPER,
     hasWishlists: store.hasWishlists,
-    country: shop.country,
+    country,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog: null,
     notices: [],

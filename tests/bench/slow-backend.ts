@@ -15,7 +15,7 @@ const secret = "a secret of the bench, long enough";
 const held: Record<string, RegExp> = {
   home: /query (Listing|Cards)\b/,
   listing: /query Listing\b/,
-  product: /query (Related|Reviews|CrossSell)\b|EstimateDelivery/,
+  product: /query (ProductExtras|CrossSell)\b|EstimateDelivery/,
   cart: /query Cart\b/,
 };
 

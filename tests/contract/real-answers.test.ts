@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
 import { toSelection } from "../../app/lib/commerce/catalog/to-product.server.ts";
-import type { CustomerReviewsQuery, SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
+import type {
+  CustomerReviewsQuery,
+  ProductExtrasQuery,
+  SelectionQuery,
+} from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { answered } from "./answers.ts";
 import { requestsFor, connectTo } from "./connect.ts";
 import { data, useScriptedBackend } from "./scripted-backend.ts";
@@ -42,7 +46,10 @@ describe("recorded answers of a Magento 2.4.6", () => {
   });
 
   test("related, upsell and cross-sell products are mapped", async () => {
-    server.on("Related", answered("op-Related-with-the-trial-fix"));
+    const { products } = recordedData<ProductExtrasQuery>("op-Related-with-the-trial-fix");
+    // Recorded before the reviews were in the same query.
+    const reviews = { items: [], page_info: { total_pages: 0 } };
+    server.on("ProductExtras", data({ products: { items: products?.items?.map((item) => ({ ...item, reviews })) } }));
     const { related, upsell } = await shop().catalog.related(sku("EB-PLAIN"));
     expect(related.map(({ name }) => name)).toEqual(["Companion Cable", "Companion Case"]);
     expect(related[1]?.price).toMatchObject({ regular: { minor: 29_900 }, final: { minor: 24_900 } });

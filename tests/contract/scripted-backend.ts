@@ -43,6 +43,8 @@ export function useScriptedBackend(): ScriptedBackend {
     seen.length = 0;
     scripts.clear();
     scripts.set("Store", [data(store)]);
+    // Each part is asked for alone.
+    scripts.set("Frame", [json(400, { errors: [{ message: "nothing scripted for Frame" }] })]);
     server = createServer((request, response) => {
       void read(request).then((incoming) => {
         seen.push(incoming);

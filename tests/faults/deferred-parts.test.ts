@@ -23,7 +23,7 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-const NEVER_ANSWERED = /"to":"99999"|query (Reviews|Related).*"eq":"(KST-AURA-PRO|kestriva-aura-pro)"/s;
+const NEVER_ANSWERED = /"to":"99999"|query ProductExtras.*"eq":"(KST-AURA-PRO|kestriva-aura-pro)"/s;
 
 const CACHED_PAGES = HELD_PAGES.filter(({ isCached }) => isCached);
 
@@ -282,7 +282,7 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
       await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto(categoryPath);
       await hydrated(shopper);
-      const atEnd = hold(/query (Reviews|Related)/);
+      const atEnd = hold(/query ProductExtras/);
       // A card opens a document. A link in the merchant's text is followed by script.
       const card = page.getByRole("link", { name: "Kestriva Breeze 3" });
       await card.evaluate((link) => link.parentElement?.classList.remove("name"));

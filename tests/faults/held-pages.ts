@@ -53,7 +53,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
     name: "a product's reviews",
     path: () => phone.path,
     isCached: true,
-    held: /query Reviews\(/,
+    held: /query ProductExtras\(/,
     before: ">Kestriva Aura 5G</h1>",
     inside: 'id="reviews-title"',
     failed: "The reviews could not be loaded.",

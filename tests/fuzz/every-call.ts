@@ -89,6 +89,7 @@ export const everyCall: EveryCall = {
     newest: (c) => c.newest(10),
     deals: (c) => c.deals(10),
     popular: (c) => c.popular(6),
+    prepareCards: (c) => c.prepareCards(),
     areDealsMarked: (c) => c.areDealsMarked(),
   },
   reviews: {

@@ -59,7 +59,7 @@ describe("backend data and settings", () => {
     const shopper = await enterAfterPurge();
     const named = (answer: string) =>
       answer.replace(/"store_group_name":"[^"]*"/, '"store_group_name":"Asha Electronics"');
-    proxy.behave((question) => (/query Store\b/.test(question) ? { rewrite: named } : "pass"));
+    proxy.behave((question) => (/query Frame\b/.test(question) ? { rewrite: named } : "pass"));
     for (const path of ["/cart", "/login", phone.path, "/offline", "/no-such-page"]) {
       shopper.expecting(404);
       await shopper.goto(path);

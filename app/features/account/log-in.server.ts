@@ -94,7 +94,7 @@ async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Resul
   startCustomerSession(cookies, token);
   try {
     const [, address] = await Promise.all([openCustomerCart(shop, guest), readDefaultAddress(shop)]);
-    suggestPlace(shop, address);
+    await suggestPlace(shop, address);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;

@@ -78,11 +78,15 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
   return seeOther("/customer/addresses-details");
 }
 
-/** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one. */
-export async function addressCountries(shop: Shop, chosen: string) {
-  const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
+/** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one; null is the shop's own. */
+export async function addressCountries(shop: Shop, chosen: string | null) {
+  const [countries, country, own] = await Promise.all([
+    shop.commerce.checkout.countries(),
+    chosen === null ? shop.country().then((code) => findCountry(shop, code)) : findCountry(shop, chosen),
+    shop.country(),
+  ]);
   return {
-    countries: [...countries].sort((a, b) => Number(b.code === shop.country) - Number(a.code === shop.country)),
+    countries: [...countries].sort((a, b) => Number(b.code === own) - Number(a.code === own)),
     country,
     constraints: constraintsOf(addressSchema(country)),
   };

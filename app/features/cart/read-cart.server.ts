@@ -158,7 +158,11 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
 
 /** The field names of all its forms are distinct. `isBeingOrdered`: an order may still be placed from it, so it rejects changes. */
 async function toEditableCart(cart: Cart, reader: Reader) {
-  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(reader.country).shape });
+  const schema = z.object({
+    ...lineChange.shape,
+    ...coupon.shape,
+    ...deliveryPlaceSchema(await reader.country()).shape,
+  });
   return {
     ...toCartView(cart, reader.cookies.get(cartSnapshotCookie)),
     constraints: constraintsOf(schema),

@@ -215,7 +215,7 @@ export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOr
   const isPaidLater = providerOf(order.method) !== null;
   const payBy = isPaidLater ? order.method : null;
   await saveLastOrder(cookies, { ...order, cartId: cart, payBy, isReported: !isPaidLater });
-  suggestPlace(shop, order.sentTo);
+  await suggestPlace(shop, order.sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }

@@ -14,16 +14,16 @@ export type FreeDelivery = NonNullable<ReturnType<typeof readPromise>>;
 
 /** Null without the block, outside India, and in a currency other than rupees. `startAfter`: see `optional`. */
 export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>): Promise<FreeDelivery | null> {
-  const { cookies, commerce, country } = reader;
-  if (country !== "IN") return null;
+  const { cookies, commerce } = reader;
   const storePromise = commerce.content.store();
-  const request = Promise.all([commerce.content.blocks([BLOCK]), storePromise]);
+  const request = Promise.all([commerce.content.blocks([BLOCK]), storePromise, reader.country()]);
   const limit = {
     name: "free delivery",
     budgetMs: TIME_BUDGETS.optional,
     startAfter: Promise.all([storePromise, startAfter]),
   };
-  const [blocks, store] = (await optional(reader, limit, request)) ?? [];
+  const [blocks, store, country] = (await optional(reader, limit, request)) ?? [];
+  if (country !== "IN") return null;
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }

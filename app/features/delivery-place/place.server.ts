@@ -32,14 +32,15 @@ export function deliveryPlaceSchema(country: string) {
   return z.object({ postcode: country === "IN" ? pin : postalCode });
 }
 
-export function suggestPlace({ cookies, country }: Shop, address: Pick<Address, "country" | "postcode"> | null): void {
-  if (!address || address.country !== country || readDeliveryPlace(cookies)) return;
+export async function suggestPlace(shop: Shop, address: Pick<Address, "country" | "postcode"> | null): Promise<void> {
+  const { cookies } = shop;
+  if (!address || readDeliveryPlace(cookies) || address.country !== (await shop.country())) return;
   const place = deliveryPlaceSchema(address.country).safeParse({ postcode: address.postcode });
   if (place.success) cookies.set(deliverToCookie, place.data.postcode);
 }
 
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
-  const country = shop.country;
+  const country = await shop.country();
   const parsed = parseWithoutCheck(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
   const { postcode } = parsed.value;

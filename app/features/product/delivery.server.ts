@@ -37,7 +37,7 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
   const { product, choice } = wanted;
   if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
-  const { country } = shop;
+  const country = await shop.country();
   const line = lineOf(product, choice);
   const offers = await deferred(
     shop,

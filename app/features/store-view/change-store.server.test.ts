@@ -137,7 +137,7 @@ function lifetimes(setCookies: readonly string[]): Record<string, string | undef
 
 test("saveStoreView stores store, locale, currency and country for 365 days", async () => {
   const cookies = await open();
-  saveStoreView({ cookies, country: "IN" }, { code: "export", locale: "en-US", currency: "USD" }, "US");
+  saveStoreView({ cookies, before: "IN" }, { code: "export", locale: "en-US", currency: "USD" }, "US");
   expect(lifetimes(await cookies.takePending())).toEqual({
     ...{ "store=export": YEAR, "locale=en-US": YEAR, "currency=USD": YEAR, "country=US": YEAR },
   });
@@ -147,7 +147,7 @@ test("saveStoreView stores store, locale, currency and country for 365 days", as
 
 test("saveStoreView clears a delivery place of another country", async () => {
   const cookies = await open("country=US; deliver-to=10001");
-  saveStoreView({ cookies, country: "US" }, { code: "default", locale: "en", currency: "INR" }, "IN");
+  saveStoreView({ cookies, before: "US" }, { code: "default", locale: "en", currency: "INR" }, "IN");
   expect(Object.keys(lifetimes(await cookies.takePending()))).toEqual(
     expect.arrayContaining(["country=IN", "deliver-to="]),
   );

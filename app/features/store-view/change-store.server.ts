@@ -39,7 +39,8 @@ export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
     checkout.countries(),
   ]);
   const isServed = countries.some(({ code }) => code === country);
-  saveStoreView(shop, view, isServed ? country : ofShop);
+  const { cookies } = shop;
+  saveStoreView({ cookies, before: await shop.country() }, view, isServed ? country : ofShop);
 }
 
 export async function changeCurrency({ shop, form }: Args): Promise<Response> {
@@ -75,7 +76,7 @@ function withQuery(path: string | undefined, search: string): string | null {
 }
 
 export function saveStoreView(
-  { cookies, country: before }: Pick<Shop, "cookies" | "country">,
+  { cookies, before }: Pick<Shop, "cookies"> & { readonly before: string },
   { code, locale, currency }: Pick<StoreView, "code" | "locale" | "currency">,
   country: string,
 ): void {

@@ -1,6 +1,6 @@
+import { optional } from "~/lib/async/optional";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { optional } from "./optional";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

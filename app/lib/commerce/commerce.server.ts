@@ -1,6 +1,6 @@
 import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
 import { createCartArea, readDelivery } from "~/lib/commerce/cart/cart.server";
-import { type CaptchaOptions, createCaptchaArea } from "~/lib/commerce/captcha/captcha.server";
+import { type CaptchaOptions, createCaptchaArea, readNewerSettings } from "~/lib/commerce/captcha/captcha.server";
 import { withCardFields } from "~/lib/commerce/catalog/card-facts.server";
 import { createCatalog, type PanelCategories } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
@@ -50,12 +50,12 @@ export function createCommerce(options: CommerceOptions) {
   return {
     capabilities,
     captcha: createCaptchaArea(sources, options),
-    content: createContent(sources),
+    content: createContent(sources, () => readNewerSettings(sources)),
     catalog: {
       ...catalog,
       delivery: (line: LineRequest, area: DeliveryArea) => readDelivery(backend, line, area),
     },
-    reviews: createReviews(backend, products),
+    reviews: createReviews(sources, products),
     compare: createCompareArea(backend, catalog),
     account: createAccount(sources),
     records: createCustomerRecords(sources),

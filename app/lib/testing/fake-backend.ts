@@ -135,6 +135,6 @@ export function fakeCommerce(backend: FakeBackend) {
     cart,
     checkout,
     catalog: { product: async () => null },
-    content: { store: async () => INDIAN_DATES as Store, blocks: async () => ({}) }, // the fields used
+    content: { country: async () => "IN", store: async () => INDIAN_DATES as Store, blocks: async () => ({}) }, // the fields used
   } satisfies FakeCommerce;
 }

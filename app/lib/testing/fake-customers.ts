@@ -151,7 +151,10 @@ function areasOf(customers: FakeCustomers, session: Pick<CommerceOptions, "token
   const guestCart = () => (customers.guestQuantity === null ? null : cartOf(GUEST_CART, customers.guestQuantity));
   return {
     account,
-    content: { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) as Store }, // the fields used
+    content: {
+      country: async () => "IN",
+      store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) as Store,
+    }, // the fields used
     customer,
     cart: { get: async (id) => (id === GUEST_CART ? guestCart() : null) },
     compare: { own: async () => null },

@@ -17,8 +17,6 @@ export type PathPage = Awaited<ReturnType<typeof loadPage>>;
 export type CategoryPage = Awaited<ReturnType<typeof loadCategory>>;
 
 export async function loadPage(shop: Shop, request: Request, url: URL) {
-  // A product's page needs them. Nearly always cached, so the first one should not wait for its path first.
-  shop.commerce.reviews.rules().catch(() => undefined);
   const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":

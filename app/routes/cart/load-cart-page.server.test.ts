@@ -28,7 +28,7 @@ async function estimate({
   browser = browse(),
 }: { postcode?: string; cart?: ReturnType<typeof sampleCart>; browser?: Browser } = {}) {
   if (postcode) await browser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, postcode));
-  const read = await browser.visit(({ shop }) => readEstimate(shop, cart));
+  const read = await browser.visit(({ shop }) => readEstimate(shop, async () => cart));
   return read.answer;
 }
 

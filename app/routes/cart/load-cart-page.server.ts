@@ -37,8 +37,8 @@ export async function loadCartPage(shop: Shop, request: Request) {
   // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
   const [estimate, saved, crossSell, recommendations, free, { assurance, minimum }, mayOrderHere] = await Promise.all([
-    deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, async (reader) =>
-      readEstimate(reader, await cart),
+    deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, (reader) =>
+      readEstimate(reader, () => cart),
     ),
     deferred(shop, { name: "saved for later", isOptional: true, waitMs }, readSaved),
     deferred(shop, { name: "cross-sell", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
@@ -117,16 +117,22 @@ async function readSaved({ commerce, cookies }: Reader) {
 export type EstimateView = NonNullable<Awaited<ReturnType<typeof readEstimate>>>;
 
 /** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null if unknown. */
-export async function readEstimate(reader: Reader, cart: Cart | null) {
-  const { commerce, cookies, country } = reader;
-  if (!cart || cart.isVirtual) return null;
+export async function readEstimate(reader: Reader, cartRead: () => Promise<Cart | null>) {
+  const { commerce, cookies } = reader;
   const { has } = await commerce.capabilities();
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
   const deliverTo = cookies.get(deliverToCookie);
+  const knownId = cartIdOf(cookies);
+  const estimate = async (id: CartId, postcode: string) =>
+    formWrite(reader, BACKEND_UNAVAILABLE, commerce.cart.estimate(id, { country: await reader.country(), postcode }));
+  // Beside the cart: an estimate is two requests.
+  const early = deliverTo && knownId ? estimate(knownId, deliverTo) : null;
+  early?.catch(() => undefined);
+  const cart = await cartRead();
+  if (!cart || cart.isVirtual) return null;
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const estimatePromise = commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
   const limit = { name: "delivery estimate", budgetMs: TIME_BUDGETS.deliveryEstimate };
-  const answer = await optional(reader, limit, formWrite(reader, BACKEND_UNAVAILABLE, estimatePromise));
+  const answer = await optional(reader, limit, early && cart.id === knownId ? early : estimate(cart.id, deliverTo));
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,

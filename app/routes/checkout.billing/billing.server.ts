@@ -49,16 +49,20 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   const isOwn = url.searchParams.has("own");
   const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
-  const saved = await savedAddresses(shop);
+  const country = await shop.country();
+  const [saved, countries] = await Promise.all([
+    savedAddresses(shop),
+    addressCountries(shop, address?.country ?? country),
+  ]);
   // A pickup order already has name and phone.
   const person = pickupStore && !address ? shippingAddress : null;
   return {
     canBeSame,
     isSame,
     isCustomer: shop.cookies.isCustomer,
-    values: person ? personValues(person, shop.country) : addressValues(address, shop.country),
+    values: person ? personValues(person, country) : addressValues(address, country),
     saved,
     chosenAddress: chosenAddress(saved, address, "isDefaultBilling"),
-    ...(await addressCountries(shop, address?.country ?? shop.country)),
+    ...countries,
   };
 }

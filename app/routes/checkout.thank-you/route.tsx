@@ -57,13 +57,17 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   reportPurchase(shop);
-  const [details, dates] = await Promise.all([order && loadOrderView(shop, order), shop.dateStyle()]);
-  const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = !shop.cookies.isCustomer && placed.email !== null;
+  const [details, dates, account] = await Promise.all([
+    order && loadOrderView(shop, order),
+    shop.dateStyle(),
+    isGuest ? registrationForm(shop) : null,
+  ]);
+  const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   return {
     status,
     details,
-    account: isGuest ? await registrationForm(shop) : null,
+    account,
     arrives: order?.date ? deliveryDay(order.shippingMethod ?? "", toDate(order.date, dates.timeZone), dates) : null,
     trackAt: order?.shippingAddress ? trackAt : null,
     /** Null unless the order has another total. */

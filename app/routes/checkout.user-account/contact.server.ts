@@ -98,7 +98,7 @@ async function collect({ shop, form, cart }: Args) {
   const { checkout } = shop.commerce;
   const stores = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
   const store = stores.find(({ code }) => code === form.get("place"));
-  const country = await findCountry(shop, store?.country ?? shop.country);
+  const country = await findCountry(shop, store?.country ?? (await shop.country()));
   const parsed = parseForm(form, collection(country, emailField(shop)));
   const reject = stepRejection(shop, parsed, country);
   if (!parsed.ok) return reject();
@@ -141,12 +141,16 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "user-account");
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
-  const [forms, isAllowed] = await Promise.all([guestForms(shop), mayOrder(shop)]);
+  const mayNeedAccount = asksForAccount(shop, url);
+  const [forms, isAllowed, asked] = await Promise.all([
+    guestForms(shop),
+    mayOrder(shop),
+    // A virtual cart only needs an email.
+    cart.isVirtual || mayNeedAccount ? null : loadDestination(shop, cart, url),
+  ]);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
-  const needsAccount = !isAllowed || asksForAccount(shop, url);
-  // A virtual cart only needs an email.
-  const destination = cart.isVirtual || needsAccount ? null : await loadDestination(shop, cart, url);
-  return { email: cart.email, forms, needsAccount, destination };
+  const needsAccount = !isAllowed || mayNeedAccount;
+  return { email: cart.email, forms, needsAccount, destination: needsAccount ? null : asked };
 }
 
 async function guestForms(shop: Shop) {
@@ -167,7 +171,7 @@ async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: 
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
     isCollecting ? [] : savedAddresses(shop),
     readValues(shop, cart),
-    addressCountries(shop, address?.country ?? shop.country),
+    addressCountries(shop, address?.country ?? null),
   ]);
   return {
     isCollecting,
@@ -199,7 +203,8 @@ async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
 }
 
 async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
-  const { cookies, commerce, country } = shop;
+  const { cookies, commerce } = shop;
+  const country = await shop.country();
   if (shippingAddress)
     return pickupStore ? personValues(shippingAddress, country) : addressValues(shippingAddress, country);
   const postcode = cookies.get(deliverToCookie);

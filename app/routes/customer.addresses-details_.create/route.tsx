@@ -9,14 +9,15 @@ export const meta = screenMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;
-  const [{ firstName, lastName }, addresses, countries] = await Promise.all([
+  const [{ firstName, lastName }, addresses, countries, country] = await Promise.all([
     customer.profile(),
     customer.addresses(),
-    addressCountries(shop, shop.country),
+    addressCountries(shop, null),
+    shop.country(),
   ]);
   const isFirst = addresses.length === 0;
   return {
-    values: { ...addressValues(null, shop.country), firstName, lastName },
+    values: { ...addressValues(null, country), firstName, lastName },
     roles: { isDefaultShipping: isFirst, isDefaultBilling: isFirst },
     ...countries,
   };

@@ -11,7 +11,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
   const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);
   return {
     id,
-    values: addressValues(address, shop.country),
+    values: addressValues(address, await shop.country()),
     roles: { isDefaultShipping, isDefaultBilling },
     ...(await addressCountries(shop, address.country)),
   };

@@ -27,12 +27,17 @@ export const loader = customerLoader(async ({ shop, url }) => {
 
 async function readOrders(reader: Reader, choice: OrderQuery) {
   const { customer } = reader.commerce;
-  const { timeZone } = await reader.dateStyle();
-  const statusOf = (order: ListedOrder) => listedStatus(order, timeZone);
-  const { orders, count } = await customer.orders(choice, statusOf);
+  const stylePromise = reader.dateStyle();
+  const readStatusOf = async () => {
+    const { timeZone } = await stylePromise;
+    return (order: ListedOrder) => listedStatus(order, timeZone);
+  };
+  // Only a filter by status needs the time zone before the orders.
+  const { orders, count } = await customer.orders(choice, ...(choice.status ? [await readStatusOf()] : []));
+  const isSearchShown = isFiltered(choice) || count >= MIN_ORDERS_FOR_SEARCH;
   const [pictures, statuses] = await Promise.all([
     picturesOf(reader, orders),
-    isFiltered(choice) || count >= MIN_ORDERS_FOR_SEARCH ? customer.orderStatuses(statusOf) : [],
+    isSearchShown ? customer.orderStatuses(await readStatusOf()) : [],
   ]);
   return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }

@@ -22,7 +22,7 @@ export const meta = screenMeta("Where do we deliver?");
 export const loader = shopLoader(async ({ shop, url }) => ({
   postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,
   saved: await savedPlaces(shop),
-  constraints: constraintsOf(deliveryPlaceSchema(shop.country)),
+  constraints: constraintsOf(deliveryPlaceSchema(await shop.country())),
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
 }));
 
@@ -52,7 +52,8 @@ async function savedPlaces(shop: Shop): Promise<PlaceChoice["saved"]> {
   const request = shop.commerce.customer.addresses();
   const limit = { name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses };
   const entries = (await optional(shop, limit, request)) ?? [];
-  const here = entries.filter(({ address }) => address.country === shop.country && address.postcode);
+  const country = await shop.country();
+  const here = entries.filter(({ address }) => address.country === country && address.postcode);
   const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));
 }

@@ -16,7 +16,7 @@ export const meta = screenMeta("Find your order");
 
 export const loader = shopLoader(async ({ shop }) => {
   const proof = guestOrderProof(await shop.commerce.capabilities()) ?? notFound();
-  return { proof: proofField(proof, shop.country), constraints: constraintsOf(question) };
+  return { proof: proofField(proof, await shop.country()), constraints: constraintsOf(question) };
 });
 
 export const action = shopAction(lookUp);

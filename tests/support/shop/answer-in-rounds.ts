@@ -4,8 +4,11 @@ import type { BackendProxy } from "./backend-proxy.ts";
 /** Milliseconds without a new request before the waiting ones are answered together. */
 const QUIET = 300;
 
-/** The proxy answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits. */
-export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: string }): () => Promise<string[][]> {
+/**
+ * The proxy answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits.
+ * `answered`: rounds so far.
+ */
+export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: string }, quietMs = QUIET) {
   const rounds: string[][] = [];
   const waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
   let quiet: NodeJS.Timeout | undefined;
@@ -21,10 +24,10 @@ export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: str
   proxy.behave((_text, { operation }) => {
     request += 1;
     clearTimeout(quiet);
-    quiet = setTimeout(() => void answer(), QUIET);
+    quiet = setTimeout(() => void answer(), quietMs);
     return new Promise((pass) => waiting.push({ name: operation, pass }));
   });
-  return async () => {
+  const takeRounds = async (): Promise<string[][]> => {
     // A page may be sent without its optional data.
     await eventually(
       () => waiting.length === 0,
@@ -32,4 +35,5 @@ export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: str
     );
     return rounds.splice(0);
   };
+  return Object.assign(takeRounds, { answered: () => rounds.length });
 }

@@ -1,7 +1,7 @@
 import { optional } from "~/lib/async/optional";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
+import { SCHEMA_TAG, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import {
   type Capabilities,
@@ -32,7 +32,8 @@ export function createCapabilities(
     }
   };
   return async () => {
-    const read = () => backend.cached({ name: "capabilities", ...STORE_SETTINGS }, introspect);
+    const cached = { ...STORE_SETTINGS, name: "capabilities", tags: [...STORE_SETTINGS.tags, SCHEMA_TAG] };
+    const read = () => backend.cached(cached, introspect);
     const names = new Set(configured ?? (await optional(backend, { name: "capabilities", fallback: [] }, read())));
     const fields = [...names].filter((name) => name.startsWith(PRODUCT));
     return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
@@ -55,6 +56,9 @@ export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
     ...namesOf(sorts?.inputFields)
       .map((name) => `sort.${name}`)
       .filter((name) => OPTIONAL_SORTS.some((open) => open === name)),
+    ...namesOf(filters?.inputFields).flatMap((name) =>
+      MARKS.some((mark) => mark === name) ? `ProductAttributeFilterInput.${name}` : [],
+    ),
     ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${type}.${name}`)),
   ];
 }

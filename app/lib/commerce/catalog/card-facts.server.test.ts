@@ -45,29 +45,32 @@ test("toFacts skips options without a label and empty texts", () => {
 
 test("factFields is empty when no attribute is shown in lists", () => {
   expect(factFields([])).toBe("");
-  expect(factFields(FACTS)).toMatch(/^fact_ram: ram .* on ConfigurableProduct \{ fact_options: configurable_options/);
+  expect(factFields(FACTS.map(({ code }) => code))).toMatch(
+    /^fact_ram: ram .* on ConfigurableProduct \{ fact_options: configurable_options/,
+  );
 });
 
 const server = useScriptedBackend();
 
 const sku = asId<Sku>("VOY-ONE");
+const noReviews = { upsell_products: [], reviews: { items: [], page_info: { total_pages: 0 } } };
 const related = (answer: object) =>
-  data({ products: { items: [{ related_products: [{ ...card, sku: "B", ...answer }], upsell_products: [] }] } });
+  data({ products: { items: [{ ...noReviews, related_products: [{ ...card, sku: "B", ...answer }] }] } });
 
 test("adds the backend's attributes new and sale to every card of a query", async () => {
-  server.on("Related", related({ new: 1, sale: 1 }));
+  server.on("ProductExtras", related({ new: 1, sale: 1 }));
   const { related: found } = await connectTo(server, { capabilities: ["new", "sale"] }).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", isNew: true, isOnSale: true }]);
-  const [request] = requestsFor(server, "Related");
+  const [request] = requestsFor(server, "ProductExtras");
   expect(request?.query.match(/new sale \.\.\.ProductCard/g)).toHaveLength(3);
   expect(() => parse(request?.query ?? "")).not.toThrow();
 });
 
 test("does not request new and sale from a backend without these attributes", async () => {
-  server.on("Related", related({ new_from_date: "2020-01-01 00:00:00" }));
+  server.on("ProductExtras", related({ new_from_date: "2020-01-01 00:00:00" }));
   const { related: found } = await connectTo(server, { capabilities: [] }).catalog.related(sku);
   expect(found).toMatchObject([{ isNew: true, isOnSale: false }]);
-  expect(requestsFor(server, "Related")[0]?.query).not.toMatch(/\bsale\b/);
+  expect(requestsFor(server, "ProductExtras")[0]?.query).not.toMatch(/\bsale\b/);
 });
 
 test("leaves queries without cards unchanged", async () => {
@@ -99,10 +102,10 @@ test("cards show the attributes that the merchant shows in lists, with option la
   server.on("Attributes", data({ customAttributeMetadata: { items } }));
   const options = { attribute_code: "ram", attribute_options: [{ label: "8 GB", value: "7" }] };
   server.on("AttributeOptions", data({ customAttributeMetadata: { items: [options] } }));
-  server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
+  server.on("ProductExtras", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
-  const [request] = requestsFor(server, "Related");
+  const [request] = requestsFor(server, "ProductExtras");
   expect(request?.query.match(/fact_ram: ?ram/g)).toHaveLength(3);
   expect(() => parse(request?.query ?? "")).not.toThrow();
   // Asked about an unknown attribute, Magento answers only an internal error.
@@ -122,10 +125,9 @@ test("cards show a yes/no attribute that is yes by its own label", async () => {
     ...{ attribute_code, input_type: "boolean" },
     storefront_properties: { position, use_in_product_listing: true },
   }));
-  server.on("Attributes", data({ customAttributeMetadata: { items } }));
-  const aggregations = [{ attribute_code: "made_in_india", label: "Made in India" }];
-  server.on("AttributeLabels", data({ products: { aggregations } }));
-  server.on("Related", related({ fact_made_in_india: 1, fact_energy_saver: 1, fact_refurbished: 0 }));
+  const aggregations = [{ attribute_code: "made_in_india", label: "Made in India", options: [] }];
+  server.on("Attributes", data({ customAttributeMetadata: { items }, products: { aggregations } }));
+  server.on("ProductExtras", related({ fact_made_in_india: 1, fact_energy_saver: 1, fact_refurbished: 0 }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ facts: "Made\u00a0in\u00a0India\u00a0· Energy\u00a0saver" }]);
   expect(requestsFor(server, "AttributeOptions")).toEqual([]);

@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { TIME_BUDGETS } from "~/lib/async/timeouts";
+import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -34,7 +34,13 @@ export function nameBesideCards(text: string, ...fields: readonly string[]): str
   return text.replaceAll(CARD, [NAMED, ...fields, CARD].filter(Boolean).join(" "));
 }
 
-/** Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to those of products. */
+/** Magento refuses a query of more than 300 fields. */
+const MAX_UNCHOSEN = 60;
+
+/**
+ * Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to those of products. While nobody knows which are
+ * listed, a list asks for all, beside the question which. Queries with several kinds of cards wait for the answer.
+ */
 export function withCardFields({ backend, capabilities }: Sources, configured: NamedCodes): Backend {
   return {
     ...backend,
@@ -42,15 +48,35 @@ export function withCardFields({ backend, capabilities }: Sources, configured: N
       const text = document.toString();
       if (!text.includes(CARD) && !text.includes(NAMED_ATTRIBUTES_MARK)) return backend.readPublic(document, variables);
       const has = await capabilities();
-      const { facts, named } = await readMerchantAttributes(backend, has, configured);
+      const codes = attributesOf(has);
+      const attributesPromise = readMerchantAttributes(backend, has, configured);
+      const limit = { name: "attributes of the merchant", budgetMs: TIME_BUDGETS.cardFacts };
+      const known =
+        codes.length > MAX_UNCHOSEN || text.split(CARD).length > 2
+          ? { value: await optional(backend, limit, attributesPromise) }
+          : await raceTimeout(TIME_BUDGETS.firstPiece, attributesPromise).catch(() => null);
       const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
-      const whole = withNamedFields(nameBesideCards(text, marks, factFields(facts)), named);
+      const shown = known ? (known.value?.facts ?? []).map(({ code }) => code) : codes;
+      const whole = withNamedFields(nameBesideCards(text, marks, factFields(shown)), namedCodes(has, configured));
       const request: typeof document = new gql.TypedDocumentString(whole, document.__meta__);
-      const answer = await backend.readPublic(request, variables);
+      const answerPromise = backend.readPublic(request, variables);
+      const read =
+        known?.value ?? (await optional(backend, { ...limit, startAfter: answerPromise }, attributesPromise));
+      const facts = read?.facts ?? [];
+      const answer = await answerPromise;
       if (facts.length > 0) writeFacts(answer.data, facts);
       return answer;
     },
   };
+}
+
+/** For a page that may show cards later: they will not have to wait. */
+export async function prepareCardFacts({ backend, capabilities }: Sources, configured: NamedCodes): Promise<void> {
+  await readMerchantAttributes(backend, await capabilities(), configured);
+}
+
+function attributesOf({ productFields }: Capabilities): readonly string[] {
+  return productFields.filter((code) => !NOT_FACTS.has(code));
 }
 
 function writeFacts(value: unknown, facts: readonly CardFact[]): void {
@@ -81,20 +107,31 @@ const MAX_FACTS_READ = 6;
 interface MerchantAttributes {
   /** In the catalogue's order; none where the backend does not tell. */
   readonly facts: readonly CardFact[];
-  readonly named: NamedAttributes;
+  /** Of the options of attributes with a meaning. */
+  readonly labels: Labels;
 }
 
-export async function readMerchantAttributes(
+/** Attributes with a meaning, with the labels of their options. Without the labels an option has no text. */
+export async function readNamedAttributes(
+  backend: Backend,
+  capabilities: Capabilities,
+  configured: NamedCodes,
+): Promise<NamedAttributes> {
+  const limit = { name: "attributes of the merchant", budgetMs: TIME_BUDGETS.cardFacts };
+  const found = await optional(backend, limit, readMerchantAttributes(backend, capabilities, configured));
+  return namedCodes(capabilities, configured).map((each) => ({ ...each, labels: found?.labels[each.code] ?? null }));
+}
+
+async function readMerchantAttributes(
   backend: Backend,
   capabilities: Capabilities,
   configured: NamedCodes,
 ): Promise<MerchantAttributes> {
-  const { productFields } = capabilities;
-  const named = namedCodes(capabilities, configured);
-  const ofFacts = new Set(productFields.filter((code) => !NOT_FACTS.has(code)));
-  const codes = [...new Set([...ofFacts, ...named.flatMap(({ code }) => (code === ORIGIN ? [] : code))])];
-  if (codes.length === 0) return { facts: [], named };
-  const readPromise = backend.cached({ name: "merchant-attributes", key: codes, ...STORE_SETTINGS }, async () => {
+  const ofFacts = new Set(attributesOf(capabilities));
+  const named = namedCodes(capabilities, configured).flatMap(({ code }) => (code === ORIGIN ? [] : code));
+  const codes = [...new Set([...ofFacts, ...named])];
+  if (codes.length === 0) return { facts: [], labels: {} };
+  return backend.cached({ name: "merchant-attributes", key: codes, ...STORE_SETTINGS }, async () => {
     const { data } = await backend.readPublic(gql.AttributesDocument, { attributes: codes.map(toAttribute) });
     const items = data.customAttributeMetadata?.items ?? [];
     const shown = items
@@ -102,28 +139,26 @@ export async function readMerchantAttributes(
       .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
       .slice(0, MAX_FACTS_READ)
       .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }));
-    const withOptions = items.flatMap(({ attribute_code: code, input_type: input }) =>
-      code && (input === "select" || input === "multiselect") ? code : [],
-    );
-    const isUsed = (code: string) =>
-      shown.some((fact) => fact.code === code) || named.some((attribute) => attribute.code === code);
-    const [options, names] = await Promise.all([
-      readOptions(backend, withOptions.filter(isUsed)),
-      readNames(
-        backend,
-        shown.flatMap(({ code, input }) => (input === "boolean" ? code : [])),
-      ),
-    ]);
-    const labels = { ...options, ...names };
-    const facts = shown.map(({ code, input }) => ({ code, labels: input === "text" ? null : (labels[code] ?? {}) }));
-    return { facts, options };
+    const facets = new Map((data.products?.aggregations ?? []).map((facet) => [facet?.attribute_code, facet]));
+    const isChosen = (input: string | null) => input === "select" || input === "multiselect";
+    const used = items
+      .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }))
+      .filter(({ code }) => shown.some((fact) => fact.code === code) || named.includes(code));
+    const unnamed = used.flatMap(({ code, input }) => (isChosen(input) && !facets.has(code) ? code : []));
+    const options = await readOptions(backend, unnamed);
+    const labelsOf = ({ code, input }: (typeof shown)[number]): CardFact["labels"] => {
+      if (input === "text") return null;
+      // Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by the words of its code.
+      if (input === "boolean") return { [YES]: facets.get(code)?.label || toWords(code) };
+      const values = (facets.get(code)?.options ?? []).map((option) => [option?.value ?? "", option?.label ?? ""]);
+      return options[code] ?? Object.fromEntries(values);
+    };
+    const chosen = used.filter(({ code, input }) => named.includes(code) && isChosen(input));
+    return {
+      facts: shown.map((fact) => ({ code: fact.code, labels: labelsOf(fact) })),
+      labels: Object.fromEntries(chosen.map((attribute) => [attribute.code, labelsOf(attribute) ?? {}])),
+    };
   });
-  const limit = { name: "attributes of the merchant", budgetMs: TIME_BUDGETS.cardFacts };
-  const found = await optional(backend, limit, readPromise);
-  return {
-    facts: found?.facts ?? [],
-    named: named.map((attribute) => ({ ...attribute, labels: found?.options[attribute.code] ?? null })),
-  };
 }
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });
@@ -139,7 +174,7 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By attribute and option id. Magento answers an internal error for attributes without options. */
+/** By attribute and option id, of those that are no facets. Magento answers an internal error for attributes without options. */
 async function readOptions(backend: Backend, codes: readonly string[]): Promise<Labels> {
   if (codes.length === 0) return {};
   const { data } = await backend.readPublic(gql.AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
@@ -151,14 +186,6 @@ async function readOptions(backend: Backend, codes: readonly string[]): Promise<
 }
 
 const YES = "1";
-
-/** Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by the words of its code. */
-async function readNames(backend: Backend, codes: readonly string[]): Promise<Labels> {
-  if (codes.length === 0) return {};
-  const { data } = await backend.readPublic(gql.AttributeLabelsDocument, {});
-  const facets = new Map((data.products?.aggregations ?? []).map((facet) => [facet?.attribute_code, facet?.label]));
-  return Object.fromEntries(codes.map((code) => [code, { [YES]: facets.get(code) || toWords(code) }]));
-}
 
 function toWords(code: string): string {
   const words = code.replaceAll("_", " ");
@@ -181,9 +208,9 @@ type WireOptions =
 const MAX_FACTS_SHOWN = 3;
 
 /** Aliased, to avoid conflicts with fields of the document. */
-export function factFields(facts: readonly CardFact[]): string {
-  if (facts.length === 0) return "";
-  const own = facts.map(({ code }) => `fact_${code}: ${code}`).join(" ");
+export function factFields(codes: readonly string[]): string {
+  if (codes.length === 0) return "";
+  const own = codes.map((code) => `fact_${code}: ${code}`).join(" ");
   return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
 }
 

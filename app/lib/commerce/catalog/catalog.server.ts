@@ -1,4 +1,5 @@
-import type { Sources } from "~/lib/commerce/content/content.server";
+import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
+import { readContentPage, type Sources } from "~/lib/commerce/content/content.server";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
 import type { ListingQuery, PriceBand } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
@@ -6,8 +7,8 @@ import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/m
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
+import { prepareCardFacts, readNamedAttributes } from "./card-facts.server";
 import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
-import { readMerchantAttributes } from "./card-facts.server";
 import { createProductPaths, readFeed } from "./whole-catalogue.server";
 import type { NamedCodes } from "./named-attributes.server";
 import { categoryCounts, readListing } from "./listing.server";
@@ -37,9 +38,7 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
   const menu = (): Promise<readonly CategoryNode[]> => {
     const read = { name: "menu", tags: ["menu"], freshness: FRESHNESS.frame, primes: primeCategoryPaths };
     return backend.cached(read, async () => {
-      const { store } = await site.facts();
-      const response = backend.readPublic(gql.MenuDocument, { root: store.rootCategory });
-      return toMenu((await backend.requireField(response, "categories")).items?.[0]?.children);
+      return toMenu((await backend.requireField(site.frame.menu(), "categories")).items?.[0]?.children);
     });
   };
 
@@ -47,12 +46,20 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
     /** `path` has no query; null when the backend has no such page. */
     resolve: (path: string) => readPath(backend, path),
 
-    /** As `resolve`, for a page to be shown: if nobody knows the path, also asks for the product whose path it seems to be. */
+    /**
+     * As `resolve`, for a page to be shown: if nobody knows the path, also asks for the content page or product whose path it seems to be.
+     * Before the suffix of products is known, an answer to the path comes as soon.
+     */
     resolveToShow: (path: string) =>
-      readPath(backend, path, async (url, isAnswered) => {
-        const key = urlKeyOf(url, (await site.facts()).store.productSuffix);
-        if (key && !isAnswered()) products.guess(key);
+      readPath(backend, path, async (url) => {
+        const facts = await raceTimeout(TIME_BUDGETS.firstPiece, site.facts());
+        const key = facts && urlKeyOf(url, facts.value.store.productSuffix);
+        if (key) products.guess(key);
+        else if (!url.includes(".")) await readContentPage(sources, url.slice(1));
       }),
+
+    /** For pages that may show cards. Never throws. */
+    prepareCards: () => prepareCardFacts(sources, productAttributes).catch(() => undefined),
 
     /** Departments with up to three levels below them, without those that include_in_menu hides. */
     menu,
@@ -84,8 +91,8 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
         product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [];
       return backend.cached({ ...ofProduct(sku), name: "product", primes }, async () => {
         const request = products.read(gql.ProductDocument, sku, {});
-        const attributesPromise = capabilities().then((has) => readMerchantAttributes(backend, has, productAttributes));
-        const [answer, { clean }, facts, { named }] = await Promise.all([
+        const attributesPromise = capabilities().then((has) => readNamedAttributes(backend, has, productAttributes));
+        const [answer, { clean }, facts, named] = await Promise.all([
           request,
           site.cleaner(),
           site.facts(),
@@ -116,7 +123,7 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
         { ...ofCrossSell([sku]), value: found.crossSell },
       ];
       return backend.cached({ ...ofProduct(sku), name: "related", primes }, async () => {
-        const { items } = await backend.requireField(products.read(gql.RelatedDocument, sku, {}), "products");
+        const { items } = await backend.requireField(products.extras(sku), "products");
         const [found] = items ?? [];
         const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
           toProductSummaries(cards).filter((product) => product.sku !== sku);

@@ -80,8 +80,8 @@ interface BandScope extends Scope {
 }
 
 /**
- * Bands with about equally many products. A band with most of them is split by a second request, for which the page does not wait if the
- * list took too long already.
+ * Bands with about equally many products. A band with most of them is split by a second request, unless the list took too long already:
+ * then the next page that shows it asks.
  */
 async function withBalancedPrices(
   sources: Sources,
@@ -90,10 +90,12 @@ async function withBalancedPrices(
 ): Promise<Listing> {
   const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
-  const { priceBands } = TIME_BUDGETS;
-  const budgetMs = steadyNow() - askedAt > priceBands ? 0 : priceBands;
+  const { priceBands: budgetMs } = TIME_BUDGETS;
+  const isLate = steadyNow() - askedAt > budgetMs;
   const limit = { name: "price bands", budgetMs, startAfter };
-  const inBand = within && (await optional(sources.backend, limit, readUnfiltered(sources, scope, within)));
+  if (within && isLate) sources.backend.reportOmission("price bands", { budgetMs: 0 });
+  const inBand =
+    within && !isLate ? await optional(sources.backend, limit, readUnfiltered(sources, scope, within)) : null;
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;

@@ -68,7 +68,11 @@ async function collect(count: number, sources: readonly (() => Promise<readonly 
 }
 
 async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<readonly Candidate[]> {
-  const isFilterable = (await readWholeFacets(sources)).some(({ code }) => code === mark);
+  const { has, productFields } = await sources.capabilities();
+  const isFilterable =
+    has(`ProductAttributeFilterInput.${mark}`) ||
+    // Without introspection only the facets tell.
+    (productFields.length === 0 && (await readWholeFacets(sources)).some(({ code }) => code === mark));
   return isFilterable ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
 }
 

@@ -13,14 +13,13 @@ const MAX_PATH = 255;
 export async function readPath(
   backend: Backend,
   path: string,
-  askBeside?: (url: string, isAnswered: () => boolean) => Promise<void>,
+  askBeside?: (url: string) => Promise<unknown>,
 ): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
   return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path }, async ({ isRefresh }) => {
-    let isAnswered = false;
-    const request = backend.readPublic(gql.RouteDocument, { url }).finally(() => (isAnswered = true));
-    if (!isRefresh) void askBeside?.(url, () => isAnswered).catch(() => undefined);
+    const request = backend.readPublic(gql.RouteDocument, { url });
+    if (!isRefresh) void askBeside?.(url).catch(() => undefined);
     const answer = await request;
     if (!answer.data.route && answer.errors.length > 0) throw unexpected(answer);
     return toResolvedPath(answer.data.route, url);

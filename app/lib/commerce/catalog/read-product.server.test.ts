@@ -14,12 +14,13 @@ const route = { __typename: "SimpleProduct", relative_url: "voyant-one.html", re
 beforeEach(() => {
   server.on("Route", data({ route }));
   server.on("Product", data({ products: { items: [{ ...product, sku }], aggregations: [] } }));
-  server.on("Related", data({ products: { items: [{ sku, related_products: [], upsell_products: [], crosssell_products: [] }] } })); // prettier-ignore
-  server.on("Reviews", data({ products: { items: [{ sku, reviews: { items: [], page_info: { total_pages: 0 } } }] } }));
+  const extras = { related_products: [], upsell_products: [], crosssell_products: [] };
+  const reviews = { items: [], page_info: { total_pages: 0 } };
+  server.on("ProductExtras", data({ products: { items: [{ sku, ...extras, reviews }] } }));
 });
 
 const asked = () =>
-  server.seen.map(({ operation }) => operation).filter((name) => /^(Route|Product|Related|Reviews)$/.test(name));
+  server.seen.map(({ operation }) => operation).filter((name) => /^(Route|Product|ProductExtras)$/.test(name));
 const filters = (operation: string) =>
   server.seen.filter((request) => request.operation === operation).map(({ variables }) => variables["filter"]);
 
@@ -29,7 +30,7 @@ test("an unknown path is resolved side by side with the product of its URL key",
   expect(await shop.catalog.resolveToShow(PATH)).toEqual({ type: "product", sku });
   const read = await Promise.all([shop.catalog.product(sku), shop.catalog.related(sku), shop.reviews.latest(sku)]);
   expect(read[0]).toMatchObject({ sku });
-  expect(asked().sort()).toEqual(["Product", "Related", "Reviews", "Route"]);
+  expect(asked().sort()).toEqual(["Product", "ProductExtras", "Route"]);
   expect(filters("Product")).toEqual([{ url_key: { eq: "voyant-one" } }]);
 });
 

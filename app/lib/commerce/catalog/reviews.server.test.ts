@@ -16,10 +16,13 @@ test.each([
   { what: "all of a product's reviews", total_pages: 1, average: 3 },
   { what: "the latest hundred", total_pages: 4, average: null },
 ])("one request reads $what", async ({ total_pages, average }) => {
-  server.on("Reviews", data({ products: { items: [{ reviews: { items: [review], page_info: { total_pages } } }] } }));
+  const reviews = { items: [review], page_info: { total_pages } };
+  server.on("ProductExtras", data({ products: { items: [{ reviews }] } }));
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([1, average]);
-  expect(requestsFor(server, "Reviews").map(({ variables }) => variables)).toEqual([{ filter: { sku: { eq: "A" } } }]);
+  expect(requestsFor(server, "ProductExtras").map(({ variables }) => variables)).toEqual([
+    { filter: { sku: { eq: "A" } } },
+  ]);
 });
 
 test("a refused review is a failure with the backend's words", async () => {

@@ -1,19 +1,19 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { NewReview, RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import { captchaProblem, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { ProductReader } from "./read-product.server";
 
-export function createReviews(backend: Backend, products: ProductReader) {
+export function createReviews({ backend, site }: Pick<Sources, "backend" | "site">, products: ProductReader) {
   return {
     /** The latest 100, newest first. */
     latest(sku: Sku) {
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog }, async () => {
-        const answer = await products.read(gql.ReviewsDocument, sku, {});
+        const answer = await products.extras(sku);
         const reviews = answer.data.products?.items?.[0]?.reviews;
         if (!reviews) throw unexpected(answer);
         backend.logPartialErrors(answer);
@@ -24,7 +24,7 @@ export function createReviews(backend: Backend, products: ProductReader) {
 
     rules() {
       return backend.cached({ name: "review-rules", ...STORE_SETTINGS }, async () => {
-        const answer = await backend.readPublic(gql.ReviewRulesDocument, {});
+        const answer = await site.frame.reviewRules();
         if (!answer.data.productReviewRatingsMetadata) throw unexpected(answer);
         backend.logPartialErrors(answer);
         return toReviewRules(answer.data);

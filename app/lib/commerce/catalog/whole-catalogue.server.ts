@@ -8,7 +8,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { readMerchantAttributes } from "./card-facts.server";
+import { readNamedAttributes } from "./card-facts.server";
 import { type NamedAttributes, type NamedCodes, toNamedValues } from "./named-attributes.server";
 import { toProductPath } from "./paths.server";
 import { toPicture, toKind, toPrice } from "./to-product-summary.server";
@@ -96,7 +96,7 @@ export async function* readFeed(
   band: PriceBand,
   configured: NamedCodes,
 ): AsyncGenerator<readonly FeedItem[]> {
-  const { named } = await readMerchantAttributes(backend, await capabilities(), configured);
+  const named = await readNamedAttributes(backend, await capabilities(), configured);
   const filter = { price: { from: String(band.from), ...(band.to === null ? {} : { to: String(band.to) }) } };
   const read = (page: number) =>
     backend.requireField(backend.readPublic(gql.FeedProductsDocument, { filter, pageSize: PAGE, page }), "products");

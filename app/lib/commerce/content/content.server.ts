@@ -1,12 +1,13 @@
 import { optional } from "~/lib/async/optional";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { ContentBlock, ContentPage, Store } from "~/lib/commerce/model/page";
+import { type ContentBlock, type ContentPage, FRAME_BLOCKS, type Store } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isAbsent, isInternal, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import type { Fetch } from "~/lib/commerce/transport/send.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import type { EmbedOptions } from "./html/addresses.server";
+import { createFrame, type Frame } from "./frame.server";
 import { createContentCleaner } from "./html/clean-html.server";
 import { createReadPictureSize } from "./html/picture-sizes.server";
 import { countryOf, toStoreDetails } from "./to-store.server";
@@ -29,35 +30,33 @@ export interface SiteOptions extends EmbedOptions {
 }
 
 export function createSite(backend: Backend, options: SiteOptions) {
+  const frame = createFrame(backend);
   const facts = () =>
     backend.cached({ name: "store", ...STORE_SETTINGS }, async () => {
-      const answer = await backend.readPublic(gql.StoreDocument, {});
+      const answer = await frame.store();
       if (!answer.data.storeConfig) throw unexpected(answer);
       backend.logPartialErrors(answer);
       return toStoreDetails(answer.data, options.currency);
     });
   const readPictureSize = createReadPictureSize(backend, options);
   return {
+    frame,
     facts,
     /** Asynchronous, because it needs the backend's base URLs. */
     cleaner: async () => createContentCleaner((await facts()).bases, { ...options, readPictureSize }),
     pricesIncludeFees: async () => (await facts()).pricesIncludeFees,
-    pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend),
+    pricesIncludeTax: async () => options.pricesIncludeTax ?? readTaxDisplay(backend, frame),
   };
 }
-
-/** Several, because one product may be exempt from tax. */
-const TAXED_PRODUCTS = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /**
  * Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if the amount contains it. It does so also
  * where the merchant's own pages leave it out ("EXCLUDED"): GraphQL's prices, filters and sums are then with tax, and so are the shop's.
  */
-async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
+async function readTaxDisplay(backend: Backend, frame: Frame): Promise<boolean | null> {
   const read = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
     // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
-    const request = backend.readPublic(gql.TaxDisplayDocument, TAXED_PRODUCTS);
-    const answer = await optional(backend, { name: "prices of the tax display", only: "contract" }, request);
+    const answer = await optional(backend, { name: "prices of the tax display", only: "contract" }, frame.taxes());
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
     const adjustments = prices.flatMap((price) => price.adjustments ?? []);
@@ -66,7 +65,34 @@ async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   return optional(backend, "tax display", read);
 }
 
-export function createContent({ backend, site, capabilities }: Sources) {
+export function readContentPage(
+  { backend, site }: Pick<Sources, "backend" | "site">,
+  identifier: string,
+): Promise<ContentPage | null> {
+  const tags = ["content", `page:${identifier}`];
+  return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
+    const request = backend.readPublic(gql.ContentPageDocument, { identifier });
+    const [answer, { cleanPage }] = await Promise.all([request, site.cleaner()]);
+    if (!answer.data.cmsPage && answer.errors.length > 0 && !isAbsent(answer, "cmsPage")) throw unexpected(answer);
+    const found = answer.data.cmsPage;
+    if (!found?.identifier) return null;
+    const title = found.title ?? found.identifier;
+    return {
+      title,
+      heading: found.content_heading || title,
+      ...(await cleanPage(found.content)),
+      fillsWindow: !found.page_layout || found.page_layout.endsWith("full-width"),
+      metaTitle: found.meta_title || null,
+      metaDescription: found.meta_description || null,
+    };
+  });
+}
+
+/** `readNewerSettings`: of lib/commerce/captcha, which asks for them. */
+export function createContent(
+  { backend, site }: Sources,
+  readNewerSettings: () => Promise<{ readonly country: string | null }>,
+) {
   return {
     async store(): Promise<Store> {
       const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
@@ -74,42 +100,22 @@ export function createContent({ backend, site, capabilities }: Sources) {
     },
 
     async country() {
-      const { store } = await site.facts();
-      if (!(await capabilities()).has("default_country")) return countryOf(store);
-      return backend.cached({ name: "store-country", ...STORE_SETTINGS }, async () => {
-        const answer = await backend.readPublic(gql.StoreCountryDocument, {});
-        backend.logPartialErrors(answer);
-        return answer.data.storeConfig?.default_country || countryOf(store);
-      });
+      const [{ store }, { country }] = await Promise.all([site.facts(), readNewerSettings()]);
+      return country ?? countryOf(store);
     },
 
-    page(identifier: string): Promise<ContentPage | null> {
-      const tags = ["content", `page:${identifier}`];
-      return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame }, async () => {
-        const request = backend.readPublic(gql.ContentPageDocument, { identifier });
-        const [answer, { cleanPage }] = await Promise.all([request, site.cleaner()]);
-        if (!answer.data.cmsPage && answer.errors.length > 0 && !isAbsent(answer, "cmsPage")) throw unexpected(answer);
-        const found = answer.data.cmsPage;
-        if (!found?.identifier) return null;
-        const title = found.title ?? found.identifier;
-        return {
-          title,
-          heading: found.content_heading || title,
-          ...(await cleanPage(found.content)),
-          fillsWindow: !found.page_layout || found.page_layout.endsWith("full-width"),
-          metaTitle: found.meta_title || null,
-          metaDescription: found.meta_description || null,
-        };
-      });
-    },
+    page: (identifier: string) => readContentPage({ backend, site }, identifier),
 
-    /** Keyed by identifier; unknown or inactive blocks are missing. */
+    /** Keyed by identifier; unknown or inactive blocks are missing. Those of the frame come with it. */
     async blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>> {
-      const wanted = [...new Set(identifiers)].sort();
-      if (wanted.length === 0) return {};
+      const isOfFrame = identifiers.every((identifier) => FRAME_BLOCKS.includes(identifier));
+      const wanted = isOfFrame ? FRAME_BLOCKS : [...new Set(identifiers)].sort();
+      if (identifiers.length === 0) return {};
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
       return backend.cached(read, async () => {
-        const request = backend.readPublic(gql.ContentBlocksDocument, { identifiers: wanted });
+        const request = isOfFrame
+          ? site.frame.blocks()
+          : backend.readPublic(gql.ContentBlocksDocument, { identifiers: [...wanted] });
         const [answer, { cleanBlock }] = await Promise.all([request, site.cleaner()]);
         const unexplained = answer.errors.filter(isInternal); // the others are unknown blocks
         const items = answer.data.cmsBlocks?.items;

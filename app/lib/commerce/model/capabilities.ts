@@ -45,6 +45,8 @@ export const OPTIONAL_FEATURES = [
   ...OPTIONAL_FILTERS,
   ...OPTIONAL_SORTS,
   ...MARKS,
+  "ProductAttributeFilterInput.new",
+  "ProductAttributeFilterInput.sale",
 ] as const;
 
 /** Prefix for mutations of payment modules. */

@@ -1,6 +1,17 @@
 import type { CategoryUid, Sku } from "./ids";
 import type { CategoryCrumb, Picture } from "./product";
 
+/** The merchant's blocks in the footer. */
+export const FOOTER_BLOCKS: readonly string[] = ["footer_links_block", "social-media-links", "footer-payment-options"];
+
+/** Blocks that most pages ask for; they are read together. */
+export const FRAME_BLOCKS: readonly string[] = [
+  ...FOOTER_BLOCKS,
+  "available-emi-options",
+  "credit-terms",
+  "delivery-promise",
+];
+
 export type ResolvedPath =
   | { readonly type: "product"; readonly sku: Sku }
   | { readonly type: "category"; readonly uid: CategoryUid }

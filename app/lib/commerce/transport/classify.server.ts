@@ -7,6 +7,8 @@ import type { Incoming } from "./send.server";
 
 export interface WireError {
   readonly message: string;
+  /** Of the query; null for an error of the whole request. */
+  readonly field?: string | null;
   /** Absent for "no such entity", validation errors and "Internal server error" (Magento 2.4.6). */
   readonly category: string | null;
   /** Of an error among the data. */
@@ -136,10 +138,13 @@ function isAboutCustomer(root: string): boolean {
 }
 
 function toWireError(error: unknown, recognise: Recognise): WireError {
-  const { message, extensions } = isRecord(error) ? error : { message: "an error that is no object" };
+  const { message, extensions, path } = isRecord(error) ? error : { message: "an error that is no object" };
   const category = isRecord(extensions) ? extensions.category : null;
   const text = typeof message === "string" ? message : "error without a message";
-  return { message: text, category: typeof category === "string" ? category : null, meaning: recognise(text) };
+  return {
+    ...{ message: text, category: typeof category === "string" ? category : null, meaning: recognise(text) },
+    field: Array.isArray(path) ? String(path[0]) : null,
+  };
 }
 
 function isEmpty(data: unknown): boolean {

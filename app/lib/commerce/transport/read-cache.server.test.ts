@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { type SharedReadCache, type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
+import {
+  type SharedReadCache,
+  type CachedRead,
+  type ReadContext,
+  createReadCache,
+  FRESHNESS,
+  SCHEMA_TAG,
+} from "./read-cache.server";
 
 const freshness = { fresh: 60, stale: 600, onError: 6000, isShared: false };
 
@@ -256,6 +263,17 @@ describe("purge", () => {
     expect(cache.size).toBe(1);
     cache.purge();
     expect(cache.size).toBe(0);
+  });
+
+  test("has what the backend can do read again, and keeps it meanwhile", async () => {
+    const { read, cache, settle } = setUp();
+    const load = answers("old", "new");
+    const schema = { tags: [SCHEMA_TAG], freshness: FRESHNESS.frame };
+    await read("a", load, schema);
+    cache.purge();
+    expect(await read("a", load, schema)).toBe("old");
+    await settle();
+    expect(await read("a", load, schema)).toBe("new");
   });
 
   test("does not cache an answer that was loading", async () => {

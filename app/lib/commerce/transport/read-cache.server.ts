@@ -30,6 +30,9 @@ export const FRESHNESS = {
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
+/** Of what the backend can do. It changes with a release, not with data: a purge has it read again, and it is used meanwhile. */
+export const SCHEMA_TAG = "schema";
+
 export const STORE_SETTINGS = { tags: ["store"], freshness: FRESHNESS.frame };
 
 /** `isRefresh`: an older answer is known, which the page may show meanwhile. */
@@ -87,7 +90,8 @@ interface ReadCacheOptions {
   readonly now?: () => number;
 }
 
-interface Entry extends CachedAnswer {
+interface Entry extends Omit<CachedAnswer, "readAt"> {
+  readAt: number;
   readonly tags: readonly string[];
   revalidatingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
@@ -208,8 +212,11 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     purge(tag?: string): void {
       purges += 1;
       inFlight.clear();
-      for (const [key, entry] of [...entries.entries()])
-        if (tag === undefined || entry.tags.includes(tag)) entries.delete(key);
+      for (const [key, entry] of [...entries.entries()]) {
+        if (tag !== undefined && !entry.tags.includes(tag)) continue;
+        if (!entry.tags.includes(SCHEMA_TAG)) entries.delete(key);
+        else entry.readAt = Math.min(entry.readAt, now() - FRESHNESS.frame.fresh - 1);
+      }
     },
     get size() {
       return entries.size;

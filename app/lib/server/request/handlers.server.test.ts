@@ -41,7 +41,7 @@ describe("shopAction: the same form sent twice at once", () => {
   let runs = 0;
   const add = shopAction(async ({ shop, form }) => {
     const run = ++runs;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     saveCartId(shop.cookies, String(run).padStart(32, "a") as CartId); // well formed
     return form.has("stay") ? null : redirect(`/${run}`, 303);
   });

@@ -27,6 +27,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         throw new Response(null, { status: 403, statusText: "Forbidden" });
       }
       const { shop, request, url } = shopArgs;
+      // The page after the action needs it.
+      void shop.country();
       const form = await readForm(request);
       submittedForms.set(shop, form);
       for (const name of CAPTCHA_FORMS) {
@@ -70,7 +72,6 @@ async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => 
     const headers = { "Retry-After": String(shop.config.maintenance) };
     throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable", headers });
   }
-  await shop.readCountry();
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
     return (await withCookies(await toDocument(result, { shop, request }), shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned

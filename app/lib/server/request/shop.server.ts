@@ -155,21 +155,16 @@ export async function openShop(request: Request, context: AppLoadContext, connec
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
   };
   const commerce = connect(options);
-  let country = cookies.get(countryCookie);
-  let countryPromise: Promise<void> | undefined;
+  let country: Promise<string> | undefined;
   const readCountry = async () => {
     const limit = { name: "country", budgetMs: TIME_BUDGETS.country };
-    country = await optional({ reportOmission, waitUntil }, limit, commerce.content.country());
+    const read = () => optional({ reportOmission, waitUntil }, limit, commerce.content.country());
+    return cookies.get(countryCookie) ?? (await read()) ?? "IN";
   };
   return {
     commerce,
-    get country() {
-      return country ?? "IN";
-    },
-    /** Reads `country` on a first visit. Without an answer it is India, and the page is not cached. */
-    readCountry: async () => {
-      if (country === null) await (countryPromise ??= readCountry());
-    },
+    /** Read on a first visit. Without an answer it is India, and the page is not cached. */
+    country: (): Promise<string> => (country ??= readCountry()),
     /** For another store view; null is the backend's default. */
     commerceIn: (view: Pick<CommerceOptions, "store" | "currency">) => connect({ ...options, ...view }),
     /** Of the store view; Indian while the backend does not answer. */

@@ -881,12 +881,12 @@ export type CaptchaFormFragment = { is_enabled: boolean, configurations: { re_ca
 export type CaptchaFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptchaFormsQuery = { logIn: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, register: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, reset: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, changePassword: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, order: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, review: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, newsletter: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, contact: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null };
+export type CaptchaFormsQuery = { storeConfig: { default_country: string | null } | null, logIn: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, register: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, reset: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, changePassword: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, order: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, review: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, newsletter: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null, contact: { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null } | null };
 
 export type CaptchaScoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptchaScoresQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string, language_code: string | null, forms: Array<ReCaptchaFormEnum> } | null };
+export type CaptchaScoresQuery = { storeConfig: { default_country: string | null } | null, recaptchaV3Config: { is_enabled: boolean, website_key: string, language_code: string | null, forms: Array<ReCaptchaFormEnum> } | null };
 
 export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2074,7 +2074,7 @@ export type AttributesQueryVariables = Exact<{
 }>;
 
 
-export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null }> | null } | null };
+export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null }> | null } | null, products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string }> | null }> | null } | null };
 
 export type AttributeOptionsQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -2082,11 +2082,6 @@ export type AttributeOptionsQueryVariables = Exact<{
 
 
 export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null }> | null }> | null } | null };
-
-export type AttributeLabelsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AttributeLabelsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null }> | null } | null };
 
 export type ProductUrlsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -2123,13 +2118,6 @@ export type OwnPricesQuery = { products: { items: Array<
     > | null } | null };
 
 export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
-
-export type MenuQueryVariables = Exact<{
-  root: string;
-}>;
-
-
-export type MenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null }> | null }> | null }> | null }> | null }> | null } | null };
 
 export type CategoryQueryVariables = Exact<{
   uid: string;
@@ -2564,13 +2552,13 @@ export type SelectionQuery = { products: { items: Array<
       | { __typename: 'VirtualProduct', name: string | null }
     > | null } | null };
 
-export type RelatedQueryVariables = Exact<{
+export type ProductExtrasQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   search?: string | null | undefined;
 }>;
 
 
-export type RelatedQuery = { products: { items: Array<
+export type ProductExtrasQuery = { products: { items: Array<
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2595,7 +2583,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2620,7 +2608,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2645,7 +2633,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2670,7 +2658,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2695,7 +2683,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2720,7 +2708,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
       | { sku: string | null, related_products: Array<
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
@@ -2745,7 +2733,7 @@ export type RelatedQuery = { products: { items: Array<
           | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
           | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null }> | null }
-        > | null }
+        > | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
     > | null } | null };
 
 export type CrossSellQueryVariables = Exact<{
@@ -2821,27 +2809,6 @@ export type CrossSellQuery = { products: { items: Array<
     > | null } | null };
 
 export type ReviewFragment = { nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> };
-
-export type ReviewsQueryVariables = Exact<{
-  filter: ProductAttributeFilterInput;
-  search?: string | null | undefined;
-}>;
-
-
-export type ReviewsQuery = { products: { items: Array<
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-      | { sku: string | null, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string }> }>, page_info: { total_pages: number | null } } }
-    > | null } | null };
-
-export type ReviewRulesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReviewRulesQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null } | null, productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value_id: string, value: string }> }> } };
 
 export type CreateReviewMutationVariables = Exact<{
   review: CreateProductReviewInput;
@@ -3133,24 +3100,12 @@ export type PlaceOrderWithErrorsMutationVariables = Exact<{
 
 export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> | null } | null };
 
-export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, cms_home_page: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null, minimum_password_length: string | null, required_character_classes_number: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
-
 export type ContentPageQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
 export type ContentPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null } | null };
-
-export type ContentBlocksQueryVariables = Exact<{
-  identifiers: Array<string | null | undefined> | string;
-}>;
-
-
-export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null }> | null } | null };
 
 export type IntegrationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3161,6 +3116,83 @@ export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReachableQuery = { storeConfig: { store_code: string | null } | null };
+
+export type StoreSettingsFragment = { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, cms_home_page: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null, minimum_password_length: string | null, required_character_classes_number: string | null };
+
+export type StoreViewFragment = { store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null };
+
+export type CurrenciesFragment = { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null };
+
+export type ReviewSettingsFragment = { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null };
+
+export type RatingQuestionsFragment = { items: Array<{ id: string, name: string, values: Array<{ value_id: string, value: string }> }> };
+
+export type MenuDepartmentFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null }> | null }> | null }> | null };
+
+export type ContentBlockFragment = { identifier: string | null, title: string | null, content: string | null };
+
+type TaxAdjustments_BundleProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_ConfigurableProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_DownloadableProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_GiftCardProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_GroupedProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_SimpleProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+type TaxAdjustments_VirtualProduct_Fragment = { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null };
+
+export type TaxAdjustmentsFragment =
+  | TaxAdjustments_BundleProduct_Fragment
+  | TaxAdjustments_ConfigurableProduct_Fragment
+  | TaxAdjustments_DownloadableProduct_Fragment
+  | TaxAdjustments_GiftCardProduct_Fragment
+  | TaxAdjustments_GroupedProduct_Fragment
+  | TaxAdjustments_SimpleProduct_Fragment
+  | TaxAdjustments_VirtualProduct_Fragment
+;
+
+export type FrameQueryVariables = Exact<{
+  blocks: Array<string | null | undefined> | string;
+  taxed: ProductAttributeFilterInput;
+  taxedSize: number;
+}>;
+
+
+export type FrameQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, cms_home_page: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null, minimum_password_length: string | null, required_character_classes_number: string | null, product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null, productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value_id: string, value: string }> }> }, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null }> | null }> | null }> | null }> | null }> | null } | null, cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null }> | null } | null, products: { items: Array<
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null }> | null } | null } | null }
+    > | null } | null };
+
+export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, website_name: string | null, locale: string | null, timezone: string | null, default_title: string | null, default_description: string | null, default_keywords: string | null, title_prefix: string | null, title_suffix: string | null, title_separator: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, cms_home_page: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, head_shortcut_icon: string | null, welcome: string | null, copyright: string | null, magento_wishlist_general_is_enabled: string | null, product_fixed_product_tax_display_setting: FixedProductTaxDisplaySettings | null, minimum_password_length: string | null, required_character_classes_number: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null }> | null, currency: { available_currency_codes: Array<string> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null }> | null } | null };
+
+export type ReviewRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewRulesQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null } | null, productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value_id: string, value: string }> }> } };
+
+export type MenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null }> | null }> | null }> | null }> | null }> | null } | null };
+
+export type ContentBlocksQueryVariables = Exact<{
+  identifiers: Array<string | null | undefined> | string;
+}>;
+
+
+export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null }> | null } | null };
 
 export type TaxDisplayQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -4755,16 +4787,6 @@ export const GalleryEntryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GalleryEntry"}) as unknown as TypedDocumentString<GalleryEntryFragment, unknown>;
-export const MenuEntryFragmentDoc = new TypedDocumentString(`
-    fragment MenuEntry on CategoryTree {
-  uid
-  name
-  position
-  include_in_menu
-  url_path
-  url_suffix
-}
-    `, {"fragmentName":"MenuEntry"}) as unknown as TypedDocumentString<MenuEntryFragment, unknown>;
 export const ProductPriceFragmentDoc = new TypedDocumentString(`
     fragment ProductPrice on ProductPrice {
   regular_price {
@@ -5143,6 +5165,128 @@ export const ReviewFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
+export const StoreSettingsFragmentDoc = new TypedDocumentString(`
+    fragment StoreSettings on StoreConfig {
+  store_code
+  store_name
+  store_group_name
+  website_name
+  locale
+  timezone
+  default_title
+  default_description
+  default_keywords
+  title_prefix
+  title_suffix
+  title_separator
+  default_display_currency_code
+  base_currency_code
+  base_url
+  base_link_url
+  base_media_url
+  secure_base_url
+  secure_base_media_url
+  product_url_suffix
+  category_url_suffix
+  root_category_uid
+  cms_home_page
+  header_logo_src
+  logo_width
+  logo_height
+  logo_alt
+  head_shortcut_icon
+  welcome
+  copyright
+  magento_wishlist_general_is_enabled
+  product_fixed_product_tax_display_setting
+  minimum_password_length
+  required_character_classes_number
+}
+    `, {"fragmentName":"StoreSettings"}) as unknown as TypedDocumentString<StoreSettingsFragment, unknown>;
+export const StoreViewFragmentDoc = new TypedDocumentString(`
+    fragment StoreView on StoreConfig {
+  store_code
+  store_name
+  locale
+  default_display_currency_code
+}
+    `, {"fragmentName":"StoreView"}) as unknown as TypedDocumentString<StoreViewFragment, unknown>;
+export const CurrenciesFragmentDoc = new TypedDocumentString(`
+    fragment Currencies on Currency {
+  available_currency_codes
+  exchange_rates {
+    currency_to
+    rate
+  }
+}
+    `, {"fragmentName":"Currencies"}) as unknown as TypedDocumentString<CurrenciesFragment, unknown>;
+export const ReviewSettingsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewSettings on StoreConfig {
+  product_reviews_enabled
+  allow_guests_to_write_product_reviews
+}
+    `, {"fragmentName":"ReviewSettings"}) as unknown as TypedDocumentString<ReviewSettingsFragment, unknown>;
+export const RatingQuestionsFragmentDoc = new TypedDocumentString(`
+    fragment RatingQuestions on ProductReviewRatingsMetadata {
+  items {
+    id
+    name
+    values {
+      value_id
+      value
+    }
+  }
+}
+    `, {"fragmentName":"RatingQuestions"}) as unknown as TypedDocumentString<RatingQuestionsFragment, unknown>;
+export const MenuEntryFragmentDoc = new TypedDocumentString(`
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}
+    `, {"fragmentName":"MenuEntry"}) as unknown as TypedDocumentString<MenuEntryFragment, unknown>;
+export const MenuDepartmentFragmentDoc = new TypedDocumentString(`
+    fragment MenuDepartment on CategoryTree {
+  ...MenuEntry
+  children {
+    ...MenuEntry
+    children {
+      ...MenuEntry
+      children {
+        ...MenuEntry
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}`, {"fragmentName":"MenuDepartment"}) as unknown as TypedDocumentString<MenuDepartmentFragment, unknown>;
+export const ContentBlockFragmentDoc = new TypedDocumentString(`
+    fragment ContentBlock on CmsBlock {
+  identifier
+  title
+  content
+}
+    `, {"fragmentName":"ContentBlock"}) as unknown as TypedDocumentString<ContentBlockFragment, unknown>;
+export const TaxAdjustmentsFragmentDoc = new TypedDocumentString(`
+    fragment TaxAdjustments on ProductInterface {
+  price {
+    regularPrice {
+      adjustments {
+        code
+      }
+    }
+  }
+}
+    `, {"fragmentName":"TaxAdjustments"}) as unknown as TypedDocumentString<TaxAdjustmentsFragment, unknown>;
 export const SavedAddressFragmentDoc = new TypedDocumentString(`
     fragment SavedAddress on CustomerAddress {
   id
@@ -5635,6 +5779,9 @@ export const CapabilitiesDocument = new TypedDocumentString(`
 }`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CaptchaFormsDocument = new TypedDocumentString(`
     query CaptchaForms {
+  storeConfig {
+    default_country
+  }
   logIn: recaptchaFormConfig(formType: CUSTOMER_LOGIN) {
     ...CaptchaForm
   }
@@ -5668,9 +5815,12 @@ export const CaptchaFormsDocument = new TypedDocumentString(`
     theme
     language_code
   }
-}`, {"shape":"{logIn:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},register:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},reset:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},changePassword:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},order:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},review:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},newsletter:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},contact:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}}}"}) as unknown as TypedDocumentString<CaptchaFormsQuery, CaptchaFormsQueryVariables>;
+}`, {"shape":"{storeConfig:{default_country:s},logIn:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},register:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},reset:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},changePassword:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},order:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},review:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},newsletter:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}},contact:{is_enabled!:b,configurations:{re_captcha_type!:s,website_key!:s,theme!:s,language_code:s}}}"}) as unknown as TypedDocumentString<CaptchaFormsQuery, CaptchaFormsQueryVariables>;
 export const CaptchaScoresDocument = new TypedDocumentString(`
     query CaptchaScores {
+  storeConfig {
+    default_country
+  }
   recaptchaV3Config {
     is_enabled
     website_key
@@ -5678,7 +5828,7 @@ export const CaptchaScoresDocument = new TypedDocumentString(`
     forms
   }
 }
-    `, {"shape":"{recaptchaV3Config:{is_enabled!:b,website_key!:s,language_code:s,forms!:[s]}}"}) as unknown as TypedDocumentString<CaptchaScoresQuery, CaptchaScoresQueryVariables>;
+    `, {"shape":"{storeConfig:{default_country:s},recaptchaV3Config:{is_enabled!:b,website_key!:s,language_code:s,forms!:[s]}}"}) as unknown as TypedDocumentString<CaptchaScoresQuery, CaptchaScoresQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
@@ -8863,8 +9013,18 @@ export const AttributesDocument = new TypedDocumentString(`
       }
     }
   }
+  products(filter: {price: {from: "0"}}, pageSize: 1) {
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+      }
+    }
+  }
 }
-    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,storefront_properties:{position:i,use_in_product_listing:b}}]},products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
 export const AttributeOptionsDocument = new TypedDocumentString(`
     query AttributeOptions($attributes: [AttributeInput!]!) {
   customAttributeMetadata(attributes: $attributes) {
@@ -8878,16 +9038,6 @@ export const AttributeOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
-export const AttributeLabelsDocument = new TypedDocumentString(`
-    query AttributeLabels {
-  products(filter: {price: {from: "0"}}, pageSize: 1) {
-    aggregations {
-      attribute_code
-      label
-    }
-  }
-}
-    `, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n}]}}"}) as unknown as TypedDocumentString<AttributeLabelsQuery, AttributeLabelsQueryVariables>;
 export const ProductUrlsDocument = new TypedDocumentString(`
     query ProductUrls($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
@@ -8945,33 +9095,6 @@ fragment ProductPrice on ProductPrice {
     ...Amount
   }
 }`, {"shape":"{products:{items:[{sku:s,price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<OwnPricesQuery, OwnPricesQueryVariables>;
-export const MenuDocument = new TypedDocumentString(`
-    query Menu($root: String!) {
-  categories(filters: {category_uid: {eq: $root}}) {
-    items {
-      children {
-        ...MenuEntry
-        children {
-          ...MenuEntry
-          children {
-            ...MenuEntry
-            children {
-              ...MenuEntry
-            }
-          }
-        }
-      }
-    }
-  }
-}
-    fragment MenuEntry on CategoryTree {
-  uid
-  name
-  position
-  include_in_menu
-  url_path
-  url_suffix
-}`, {"shape":"{categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]}}"}) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
     query Category($uid: String!) {
   categories(filters: {category_uid: {eq: $uid}}) {
@@ -9908,8 +10031,8 @@ fragment Variant on ProductInterface {
     }
   }
 }`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b,video_content:{video_url:s}}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
-export const RelatedDocument = new TypedDocumentString(`
-    query Related($filter: ProductAttributeFilterInput!, $search: String) {
+export const ProductExtrasDocument = new TypedDocumentString(`
+    query ProductExtras($filter: ProductAttributeFilterInput!, $search: String) {
   products(search: $search, filter: $filter) {
     items {
       sku
@@ -9921,6 +10044,14 @@ export const RelatedDocument = new TypedDocumentString(`
       }
       crosssell_products {
         ...ProductCard
+      }
+      reviews(pageSize: 100) {
+        items {
+          ...Review
+        }
+        page_info {
+          total_pages
+        }
       }
     }
   }
@@ -9968,7 +10099,18 @@ fragment ProductCard on ProductInterface {
       ...ProductPrice
     }
   }
-}`, {"shape":"{products:{items:[{sku:s,related_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],upsell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],crosssell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}]}}"}) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
+}
+fragment Review on ProductReview {
+  nickname
+  summary
+  text
+  created_at
+  average_rating
+  ratings_breakdown {
+    name
+    value
+  }
+}`, {"shape":"{products:{items:[{sku:s,related_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],upsell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],crosssell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}],reviews!:{items!:[{nickname!:s,summary!:s,text!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}]}],page_info!:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<ProductExtrasQuery, ProductExtrasQueryVariables>;
 export const CrossSellDocument = new TypedDocumentString(`
     query CrossSell($skus: [String]!, $count: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -10023,51 +10165,6 @@ fragment ProductCard on ProductInterface {
     }
   }
 }`, {"shape":"{products:{items:[{crosssell_products:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}]}}"}) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
-export const ReviewsDocument = new TypedDocumentString(`
-    query Reviews($filter: ProductAttributeFilterInput!, $search: String) {
-  products(search: $search, filter: $filter) {
-    items {
-      sku
-      reviews(pageSize: 100) {
-        items {
-          ...Review
-        }
-        page_info {
-          total_pages
-        }
-      }
-    }
-  }
-}
-    fragment Review on ProductReview {
-  nickname
-  summary
-  text
-  created_at
-  average_rating
-  ratings_breakdown {
-    name
-    value
-  }
-}`, {"shape":"{products:{items:[{sku:s,reviews!:{items!:[{nickname!:s,summary!:s,text!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}]}],page_info!:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
-export const ReviewRulesDocument = new TypedDocumentString(`
-    query ReviewRules {
-  storeConfig {
-    product_reviews_enabled
-    allow_guests_to_write_product_reviews
-  }
-  productReviewRatingsMetadata {
-    items {
-      id
-      name
-      values {
-        value_id
-        value
-      }
-    }
-  }
-}
-    `, {"shape":"{storeConfig:{product_reviews_enabled:s,allow_guests_to_write_product_reviews:s},productReviewRatingsMetadata:{items!:[{id!:s,name!:n,values!:[{value_id!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<ReviewRulesQuery, ReviewRulesQueryVariables>;
 export const CreateReviewDocument = new TypedDocumentString(`
     mutation CreateReview($review: CreateProductReviewInput!) {
   createProductReview(input: $review) {
@@ -10878,59 +10975,6 @@ export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{placeOrder:{order:{order_number!:s},errors:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderWithErrorsMutation, PlaceOrderWithErrorsMutationVariables>;
-export const StoreDocument = new TypedDocumentString(`
-    query Store {
-  storeConfig {
-    store_code
-    store_name
-    store_group_name
-    website_name
-    locale
-    timezone
-    default_title
-    default_description
-    default_keywords
-    title_prefix
-    title_suffix
-    title_separator
-    default_display_currency_code
-    base_currency_code
-    base_url
-    base_link_url
-    base_media_url
-    secure_base_url
-    secure_base_media_url
-    product_url_suffix
-    category_url_suffix
-    root_category_uid
-    cms_home_page
-    header_logo_src
-    logo_width
-    logo_height
-    logo_alt
-    head_shortcut_icon
-    welcome
-    copyright
-    magento_wishlist_general_is_enabled
-    product_fixed_product_tax_display_setting
-    minimum_password_length
-    required_character_classes_number
-  }
-  availableStores {
-    store_code
-    store_name
-    locale
-    default_display_currency_code
-  }
-  currency {
-    available_currency_codes
-    exchange_rates {
-      currency_to
-      rate
-    }
-  }
-}
-    `, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,cms_home_page:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,product_fixed_product_tax_display_setting:s,minimum_password_length:s,required_character_classes_number:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($identifier: String!) {
   cmsPage(identifier: $identifier) {
@@ -10944,17 +10988,6 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{cmsPage:{identifier:s,title:n,content_heading:s,content:s,page_layout:s,meta_title:n,meta_description:n}}"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
-export const ContentBlocksDocument = new TypedDocumentString(`
-    query ContentBlocks($identifiers: [String]!) {
-  cmsBlocks(identifiers: $identifiers) {
-    items {
-      identifier
-      title
-      content
-    }
-  }
-}
-    `, {"shape":"{cmsBlocks:{items:[{identifier:s,title:n,content:s}]}}"}) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
 export const IntegrationDocument = new TypedDocumentString(`
     query Integration {
   customer {
@@ -10969,21 +11002,280 @@ export const ReachableDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{store_code:s}}"}) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
-export const TaxDisplayDocument = new TypedDocumentString(`
-    query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
-  products(filter: $filter, pageSize: $size) {
+export const FrameDocument = new TypedDocumentString(`
+    query Frame($blocks: [String]!, $taxed: ProductAttributeFilterInput!, $taxedSize: Int!) {
+  storeConfig {
+    ...StoreSettings
+    ...ReviewSettings
+  }
+  availableStores {
+    ...StoreView
+  }
+  currency {
+    ...Currencies
+  }
+  productReviewRatingsMetadata {
+    ...RatingQuestions
+  }
+  categories {
     items {
-      price {
-        regularPrice {
-          adjustments {
-            code
-          }
-        }
+      children {
+        ...MenuDepartment
+      }
+    }
+  }
+  cmsBlocks(identifiers: $blocks) {
+    items {
+      ...ContentBlock
+    }
+  }
+  products(filter: $taxed, pageSize: $taxedSize) {
+    items {
+      ...TaxAdjustments
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}
+fragment StoreSettings on StoreConfig {
+  store_code
+  store_name
+  store_group_name
+  website_name
+  locale
+  timezone
+  default_title
+  default_description
+  default_keywords
+  title_prefix
+  title_suffix
+  title_separator
+  default_display_currency_code
+  base_currency_code
+  base_url
+  base_link_url
+  base_media_url
+  secure_base_url
+  secure_base_media_url
+  product_url_suffix
+  category_url_suffix
+  root_category_uid
+  cms_home_page
+  header_logo_src
+  logo_width
+  logo_height
+  logo_alt
+  head_shortcut_icon
+  welcome
+  copyright
+  magento_wishlist_general_is_enabled
+  product_fixed_product_tax_display_setting
+  minimum_password_length
+  required_character_classes_number
+}
+fragment StoreView on StoreConfig {
+  store_code
+  store_name
+  locale
+  default_display_currency_code
+}
+fragment Currencies on Currency {
+  available_currency_codes
+  exchange_rates {
+    currency_to
+    rate
+  }
+}
+fragment ReviewSettings on StoreConfig {
+  product_reviews_enabled
+  allow_guests_to_write_product_reviews
+}
+fragment RatingQuestions on ProductReviewRatingsMetadata {
+  items {
+    id
+    name
+    values {
+      value_id
+      value
+    }
+  }
+}
+fragment MenuDepartment on CategoryTree {
+  ...MenuEntry
+  children {
+    ...MenuEntry
+    children {
+      ...MenuEntry
+      children {
+        ...MenuEntry
       }
     }
   }
 }
-    `, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
+fragment ContentBlock on CmsBlock {
+  identifier
+  title
+  content
+}
+fragment TaxAdjustments on ProductInterface {
+  price {
+    regularPrice {
+      adjustments {
+        code
+      }
+    }
+  }
+}`, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,cms_home_page:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,product_fixed_product_tax_display_setting:s,minimum_password_length:s,required_character_classes_number:s,product_reviews_enabled:s,allow_guests_to_write_product_reviews:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]},productReviewRatingsMetadata:{items!:[{id!:s,name!:n,values!:[{value_id!:s,value!:s}]}]},categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]},cmsBlocks:{items:[{identifier:s,title:n,content:s}]},products:{items:[{price:{regularPrice:{adjustments:[{code:s}]}}}]}}"}) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+export const StoreDocument = new TypedDocumentString(`
+    query Store {
+  storeConfig {
+    ...StoreSettings
+  }
+  availableStores {
+    ...StoreView
+  }
+  currency {
+    ...Currencies
+  }
+}
+    fragment StoreSettings on StoreConfig {
+  store_code
+  store_name
+  store_group_name
+  website_name
+  locale
+  timezone
+  default_title
+  default_description
+  default_keywords
+  title_prefix
+  title_suffix
+  title_separator
+  default_display_currency_code
+  base_currency_code
+  base_url
+  base_link_url
+  base_media_url
+  secure_base_url
+  secure_base_media_url
+  product_url_suffix
+  category_url_suffix
+  root_category_uid
+  cms_home_page
+  header_logo_src
+  logo_width
+  logo_height
+  logo_alt
+  head_shortcut_icon
+  welcome
+  copyright
+  magento_wishlist_general_is_enabled
+  product_fixed_product_tax_display_setting
+  minimum_password_length
+  required_character_classes_number
+}
+fragment StoreView on StoreConfig {
+  store_code
+  store_name
+  locale
+  default_display_currency_code
+}
+fragment Currencies on Currency {
+  available_currency_codes
+  exchange_rates {
+    currency_to
+    rate
+  }
+}`, {"shape":"{storeConfig:{store_code:s,store_name:s,store_group_name:s,website_name:s,locale:s,timezone:s,default_title:n,default_description:n,default_keywords:s,title_prefix:n,title_suffix:n,title_separator:n,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,cms_home_page:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,head_shortcut_icon:s,welcome:n,copyright:n,magento_wishlist_general_is_enabled:s,product_fixed_product_tax_display_setting:s,minimum_password_length:s,required_character_classes_number:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+export const ReviewRulesDocument = new TypedDocumentString(`
+    query ReviewRules {
+  storeConfig {
+    ...ReviewSettings
+  }
+  productReviewRatingsMetadata {
+    ...RatingQuestions
+  }
+}
+    fragment ReviewSettings on StoreConfig {
+  product_reviews_enabled
+  allow_guests_to_write_product_reviews
+}
+fragment RatingQuestions on ProductReviewRatingsMetadata {
+  items {
+    id
+    name
+    values {
+      value_id
+      value
+    }
+  }
+}`, {"shape":"{storeConfig:{product_reviews_enabled:s,allow_guests_to_write_product_reviews:s},productReviewRatingsMetadata:{items!:[{id!:s,name!:n,values!:[{value_id!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<ReviewRulesQuery, ReviewRulesQueryVariables>;
+export const MenuDocument = new TypedDocumentString(`
+    query Menu {
+  categories {
+    items {
+      children {
+        ...MenuDepartment
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}
+fragment MenuDepartment on CategoryTree {
+  ...MenuEntry
+  children {
+    ...MenuEntry
+    children {
+      ...MenuEntry
+      children {
+        ...MenuEntry
+      }
+    }
+  }
+}`, {"shape":"{categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]}}"}) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
+export const ContentBlocksDocument = new TypedDocumentString(`
+    query ContentBlocks($identifiers: [String]!) {
+  cmsBlocks(identifiers: $identifiers) {
+    items {
+      ...ContentBlock
+    }
+  }
+}
+    fragment ContentBlock on CmsBlock {
+  identifier
+  title
+  content
+}`, {"shape":"{cmsBlocks:{items:[{identifier:s,title:n,content:s}]}}"}) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
+export const TaxDisplayDocument = new TypedDocumentString(`
+    query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
+  products(filter: $filter, pageSize: $size) {
+    items {
+      ...TaxAdjustments
+    }
+  }
+}
+    fragment TaxAdjustments on ProductInterface {
+  price {
+    regularPrice {
+      adjustments {
+        code
+      }
+    }
+  }
+}`, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
 export const StoreCountryDocument = new TypedDocumentString(`
     query StoreCountry {
   storeConfig {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { exchange } from "../support/browserless/exchange.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
+import { pages } from "./every-request.ts";
+
+const PURGE_SECRET = "a secret of the tests for the caches";
+
+/** Requests of a page that shows nobody's cart or account, and of the others; and how many one after the other. */
+const MOST = { guest: 8, others: 12, inSequence: 2 };
+
+/** One more in sequence. */
+const LONGER: ReadonlySet<string> = new Set([
+  // The first answer sends the shopper elsewhere, or is asked for other words.
+  ...["/p/KST-AURA-5G", "product-gift-card", "search-empty", "search-instead"],
+  // The path, the list without filters, which tells the filters, the filtered list.
+  "listing-filtered",
+  // The shop's country, the delivery methods, the totals with one of them.
+  "cart-saved-and-estimated",
+  // Pictures without a size of their own: it is read once.
+  "built-page",
+]);
+
+/** One request more: the attributes of a customer, beside the home page. */
+const MORE: ReadonlySet<string> = new Set(["register-dialog"]);
+
+/** Longer than the pages wait for what they can do without. */
+const QUIET_MS = 330;
+
+/** `npm test` takes some of the pages: both hosts ask alike, but for what their stores keep. */
+describe.each(hosts)("backend requests of a page after a purge: %s", (host) => {
+  let proxy: BackendProxy;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await proxy.close();
+  });
+
+  const asked = pages.filter((_, at) => isFullMatrix || at % 3 === (host === "node" ? 0 : 1));
+  test.each(asked)("$name", async ({ name, prepare }) => {
+    proxy.behave("pass");
+    const ask = await prepare(shop.origin);
+    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
+    await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
+    const rounds = answerInRounds(proxy, shop, QUIET_MS);
+    const { status } = await ask(1);
+    const waited = rounds.answered();
+    const all = await rounds();
+    const chain = all.map((names) => names.join(" ")).join(" → ");
+    // Pictures have no operation.
+    const operations = all.flat().filter(Boolean);
+    expect(status, chain).toBeLessThan(500);
+    const isGuests = !/Cart|Customer|Wishlist|Order|Profile/.test(chain);
+    expect(operations.length, chain).toBeLessThanOrEqual(
+      (isGuests ? MOST.guest : MOST.others) + Number(MORE.has(name)),
+    );
+    expect(waited, chain).toBeLessThanOrEqual(MOST.inSequence + Number(LONGER.has(name)));
+  });
+});
