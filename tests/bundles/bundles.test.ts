@@ -203,7 +203,7 @@ describe("size of a page", () => {
 
   test("styles of pages without products: at most 5.5 KB, brotli; similar ones 6.5 KB", () => {
     const { pieces, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
-    const selling = /^routes\/(\$|_index|p\.|cart$|search-results|new-products|big-deal-products|styleguide)/;
+    const selling = /^routes\/(\$|_index|p\.|cart$|search-results|new-products|big-deal-products)/;
     const close = /^routes\/(checkout|compare|wishlist|customer\.(my-wishlist|order-history_))/;
     const over = Object.entries(pages)
       .filter(([id]) => id !== "whole" && (id === "routes/$ content" || !selling.test(id)))

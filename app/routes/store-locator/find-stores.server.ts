@@ -32,7 +32,7 @@ async function readStores(reader: Reader, near: string, position: Position | nul
     /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
     openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
-    map: mapPicture(reader.config.mapImage, store.position),
+    map: mapPicture(reader.config.mapImageUrl, store.position),
   }));
   return { stores, isFallback };
 }

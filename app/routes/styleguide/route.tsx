@@ -1,6 +1,4 @@
 import { type Screen, screenMeta } from "~/lib/screen";
-import { shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound } from "~/lib/server/request/shop.server";
 import { Controls } from "./controls";
 import { Foundations } from "./foundations";
 import { Selling } from "./selling";
@@ -10,9 +8,7 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta = screenMeta("Styleguide");
 
-export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
-
-function Styleguide() {
+export default function Styleguide() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <link rel="stylesheet" href={styles} />
@@ -23,5 +19,3 @@ function Styleguide() {
     </div>
   );
 }
-
-export default import.meta.env.DEV ? Styleguide : () => null;
