@@ -144,8 +144,11 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
     embeds: config.frameOrigins,
     media: config.mediaOrigins,
     // The external checkout may be the redirect target of a log-in form.
-    formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],
-    pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],
+    formTargets: [
+      ...shop.formTargets,
+      ...(config.externalCheckoutUrl ? [new URL(config.externalCheckoutUrl).origin] : []),
+    ],
+    pictures: config.mapImageUrl ? [new URL(config.mapImageUrl).origin] : [],
   };
 }
 

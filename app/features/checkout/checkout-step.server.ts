@@ -37,12 +37,12 @@ export async function loadPickupStores(shop: Shop, near: string | null = null, s
 
 /** Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token. */
 export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArgs, "shop" | "request">): Promise<void> {
-  const { externalCheckout } = shop.config;
-  if (externalCheckout === null) return;
+  const { externalCheckoutUrl: base } = shop.config;
+  if (base === null) return;
   // Scripts must not read a URL with the token, which is HttpOnly: make the browser load the document.
   if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
   const { id } = await requireCart(shop);
-  const address = externalCheckoutUrl(externalCheckout, { token: customerToken(shop.cookies), cart: id });
+  const address = externalCheckoutUrl(base, { token: customerToken(shop.cookies), cart: id });
   throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 

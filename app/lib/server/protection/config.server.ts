@@ -35,57 +35,48 @@ function missing(setting: z.core.$ZodType | undefined): string {
   return typeof missing === "string" ? missing : "is missing";
 }
 
-function toConfig(values: z.output<typeof settingsSchema>) {
+/** Settings in camel case, null instead of undefined; below them what combines several or differs. */
+function toConfig(settings: z.output<typeof settingsSchema>) {
+  const all = inCamelCase(settings);
+  const { chatProvider, chatKey, tagManagerId, analyticsId, analyticsSecret, fieldDataPercent, captchaSiteKey } = all;
   return {
-    commerceEndpoint: values.COMMERCE_ENDPOINT,
-    sessionSecrets: values.SESSION_SECRET,
-    publicOrigin: values.PUBLIC_ORIGIN ?? null,
-    mediaOrigins: values.MEDIA_ORIGINS ?? [new URL(values.COMMERCE_ENDPOINT).origin],
-    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "production" ? "error" : "info"),
-    supportPhone: values.SUPPORT_PHONE ?? "",
-    merchant: {
-      hours: values.SUPPORT_HOURS ?? null,
-      address: values.STORE_ADDRESS ?? null,
-      legal: values.LEGAL_LINE ?? null,
-    },
-    integrations: values.INTEGRATIONS,
-    externalCheckout: values.EXTERNAL_CHECKOUT_URL ?? null,
-    chat: values.CHAT_PROVIDER && values.CHAT_KEY ? { provider: values.CHAT_PROVIDER, key: values.CHAT_KEY } : null,
-    tags:
-      values.TAG_MANAGER_ID || values.ANALYTICS_ID
-        ? { tagManager: values.TAG_MANAGER_ID ?? null, analytics: values.ANALYTICS_ID ?? null }
-        : null,
+    ...all,
+    sessionSecrets: all.sessionSecret,
+    mediaOrigins: all.mediaOrigins ?? [new URL(all.commerceEndpoint).origin],
+    logLevel: all.logLevel ?? (all.nodeEnv === "production" ? "error" : "info"),
+    supportPhone: all.supportPhone ?? "",
+    merchant: { hours: all.supportHours, address: all.storeAddress, legal: all.legalLine },
+    chat: chatProvider && chatKey ? { provider: chatProvider, key: chatKey } : null,
+    tags: tagManagerId || analyticsId ? { tagManager: tagManagerId, analytics: analyticsId } : null,
     serverEvents:
-      values.ANALYTICS_ID && values.ANALYTICS_SECRET
-        ? { id: values.ANALYTICS_ID, secret: values.ANALYTICS_SECRET, address: values.ANALYTICS_ADDRESS }
+      analyticsId && analyticsSecret
+        ? { id: analyticsId, secret: analyticsSecret, address: all.analyticsAddress }
         : null,
-    fieldData:
-      values.FIELD_DATA_PERCENT > 0
-        ? { percent: values.FIELD_DATA_PERCENT, address: values.FIELD_DATA_ADDRESS ?? null }
-        : null,
-    purgeSecret: values.PURGE_SECRET ?? null,
-    maintenanceSecret: values.MAINTENANCE_SECRET ?? null,
-    redirectHosts: values.REDIRECT_HOSTS,
-    frameOrigins: values.FRAME_ORIGINS,
-    mapImage: values.MAP_IMAGE_URL ?? null,
-    storeOrigins: values.STORE_ORIGINS.map(toStoreOrigin),
-    attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
-    captcha: values.CAPTCHA_SITE_KEY
-      ? {
-          captcha: { type: CAPTCHA_TYPES[values.CAPTCHA_PROVIDER], siteKey: values.CAPTCHA_SITE_KEY },
-          forms: values.CAPTCHA_FORMS,
-        }
+    fieldData: fieldDataPercent > 0 ? { percent: fieldDataPercent, address: all.fieldDataAddress } : null,
+    storeOrigins: all.storeOrigins.map(toStoreOrigin),
+    captcha: captchaSiteKey
+      ? { captcha: { type: CAPTCHA_TYPES[all.captchaProvider], siteKey: captchaSiteKey }, forms: all.captchaForms }
       : null,
-    captchaFallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
-    recognise: createRecognise(values.LANGUAGE_PACK),
-    paymentSandbox: values.PAYMENT_SANDBOX ?? null,
-    productAttributes: values.PRODUCT_ATTRIBUTES,
-    hasProductFeed: values.PRODUCT_FEED === "on",
-    panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
-    pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
-    maintenance: values.MAINTENANCE ?? null,
-    backendHas: values.BACKEND_HAS?.filter((name) => name !== "none") ?? null,
+    recognise: createRecognise(all.languagePack),
+    hasProductFeed: all.productFeed === "on",
+    panelCategories: { new: all.newCategory, deals: all.dealsCategory },
+    pricesIncludeTax: all.pricesIncludeTax && all.pricesIncludeTax === "yes",
+    backendHas: all.backendHas?.filter((name) => name !== "none") ?? null,
   };
+}
+
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name & string>;
+type OrNull<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+
+function inCamelCase<Settings extends object>(settings: Settings) {
+  const entries = Object.keys(settingsSchema.shape).map((name) => [
+    name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    Reflect.get(settings, name) ?? null,
+  ]);
+  // As the types above rename.
+  return Object.fromEntries(entries) as { [Name in keyof Settings as CamelCase<Name>]-?: OrNull<Settings[Name]> };
 }
 
 function toStoreOrigin(entry: string): { language: string; origin: string } {
