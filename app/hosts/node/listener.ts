@@ -12,7 +12,6 @@ import type { GuestPage } from "~/lib/server/request/host-context";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import type { Cdn } from "./cdn";
 import { type Listen, oneAtATime } from "./connections";
-import { supportsDictionaries } from "./dictionaries";
 import type { GuestPages } from "./guest-pages";
 import { createPageLimit, sendBusyPage } from "./page-limit";
 import { createPictures } from "./pictures";
@@ -92,7 +91,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
         incoming,
         outgoing,
         dictionaries: guestPages?.dictionaries,
-        dictionaryPath: storedPage && supportsDictionaries(incoming) ? url.pathname : undefined,
+        storedPath: storedPage && url.pathname,
       });
     };
     if (PROBES.has(url.pathname)) return send(await render());

@@ -12,7 +12,7 @@ const server = createServer((incoming, outgoing) => {
   const type = incoming.url === "/picture" ? "image/webp" : "text/html";
   const headers = { "Content-Type": type, "Cache-Control": "private, no-cache", Vary: "Accept, Cookie" };
   const response = new Response(incoming.url === "/stream" ? new Blob([page]).stream() : page, { headers });
-  void sendResponse(response, { incoming, outgoing, dictionaries, dictionaryPath: undefined });
+  void sendResponse(response, { incoming, outgoing, dictionaries, storedPath: undefined });
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => void server.close());

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { encoded, encoderFor, encodingFor } from "./compression";
-import { type Dictionaries, encoderWith, offerAsDictionary } from "./dictionaries";
+import { type Dictionaries, encoderWith, offerAsDictionary, supportsDictionaries } from "./dictionaries";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -11,20 +11,21 @@ interface Connection {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   dictionaries: Pick<Dictionaries, "find"> | undefined;
-  /** Of the URL, if the page is stored and the browser supports dictionaries. */
-  dictionaryPath: string | undefined;
+  /** The URL's, if the page is stored. */
+  storedPath: string | undefined;
 }
 
 /** Sends a web Response, compressed: a page of known length in one piece, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
-  const { incoming, outgoing, dictionaries, dictionaryPath } = connection;
+  const { incoming, outgoing, dictionaries, storedPath } = connection;
   const hasBody = incoming.method !== "HEAD" && body !== null;
   const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
   const dictionary = hasBody && isHtml(headers) ? dictionaries?.find(incoming, headers) : undefined;
-  if (dictionaryPath) offerAsDictionary(headers, { path: dictionaryPath, isDifference: dictionary !== undefined });
+  if (storedPath !== undefined && supportsDictionaries(incoming))
+    offerAsDictionary(headers, { path: storedPath, isDifference: dictionary !== undefined });
   const bytes = isPage ? Buffer.from(await response.arrayBuffer()) : undefined;
   const encoder = dictionary ? encoderWith(dictionary) : encoderFor(encoding, "quick", bytes?.byteLength);
   const whole = bytes && (await encoded(bytes, encoder));
