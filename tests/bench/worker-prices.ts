@@ -63,7 +63,7 @@ without tax. Check them first (logs have another price from 1 December 2026).
 | Cache API | long-lived backend answers; a purge leaves them behind |
 | \`ctx.waitUntil\` | stores answers after the response, refreshes stale ones |
 | static assets | \`build/client\`, served before the worker |
-| Durable Objects | what isolates share (0073): each isolate reads the state once in 2 s while it is used; a page with a cart 1, a form 3 to 5, an order about 10. The plan includes a million requests a month, the free one 100,000 a day |
+| Durable Objects | what isolates share (0073): each isolate reads the state once in 2 s while it is used; the cart page 1, a form 6 to 10, an order 12, a purchase about 40. The plan includes a million requests a month, the free one 100,000 a day |
 | size | at most 1 MB of gzip, by a test |
 
 Every page is rendered (decision 0057).
@@ -90,7 +90,7 @@ ${table([
 ])}
 
 - Most requests are pictures: the worker runs before Cloudflare's cache, so each one counts. A longer \`Cache-Control\` of the media origin saves the most.
-- Logs cost twice as much as requests if every request writes one: \`head_sampling_rate\` under \`[observability]\` in wrangler.toml.
+- Logs cost twice as much as requests if every request writes one. wrangler.toml has none for requests, only what the shop writes.
 - Pictures are billed by picture and size in 30 days, however often they are shown.
 - The backend does not scale with the worker.
 `;
