@@ -67,7 +67,8 @@ const STORES: Readonly<Record<string, () => Promise<Peers>>> = {
         },
       }),
     };
-    const [one, other] = [createWorkerStore(recording), createWorkerStore(recording)];
+    const options = { location: "apac", onDegraded: () => undefined };
+    const [one, other] = [createWorkerStore(recording, options), createWorkerStore(recording, options)];
     return {
       attempts: [one.attempts, other.attempts],
       values: [one.values, other.values],

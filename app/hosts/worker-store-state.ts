@@ -1,10 +1,7 @@
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
-import type { AskStore } from "./worker-store";
+import { type AskStore, STATE_NAME } from "./worker-store";
 import { FIRST_STATE, type StoreState } from "./worker-store-object";
-
-/** The one object that has the state. Every other name has a colon. */
-const STATE = "state";
 
 /** Within this age the state is used as it is, so an isolate asks at most once in that time. */
 export const STATE_FRESH_MS = 2_000;
@@ -48,7 +45,7 @@ export function createWorkerState({ ask, onPurge, now = steadyNow }: StoreStateO
   /** Keeps the last known state while the store does not answer. */
   async function refresh(): Promise<void> {
     const asked = (askedAt = now());
-    const answer = await ask(STATE, { kind: "state" }).catch(() => null);
+    const answer = await ask(STATE_NAME, { kind: "state" }).catch(() => null);
     if (answer !== null) take(answer as StoreState); // as the object sends it
     readAt = asked;
   }
@@ -72,7 +69,7 @@ export function createWorkerState({ ask, onPurge, now = steadyNow }: StoreStateO
     },
     /** Rejects when the store does not answer: then other isolates do not know. */
     async purge(tag: string | undefined): Promise<void> {
-      const answer = await ask(STATE, { kind: "purge", ...(tag !== undefined && { tag }) });
+      const answer = await ask(STATE_NAME, { kind: "purge", ...(tag !== undefined && { tag }) });
       take(answer as StoreState); // as the object sends it
     },
     maintenance(): number | null {
@@ -80,7 +77,7 @@ export function createWorkerState({ ask, onPurge, now = steadyNow }: StoreStateO
       return maintenance && maintenance.until > Date.now() ? maintenance.retryAfter : null;
     },
     async switchMaintenance(retryAfter: number | null, lifeMs: number): Promise<void> {
-      const answer = await ask(STATE, { kind: "maintenance", retryAfter, lifeMs });
+      const answer = await ask(STATE_NAME, { kind: "maintenance", retryAfter, lifeMs });
       take(answer as StoreState); // as the object sends it
     },
   };

@@ -12,14 +12,16 @@ const key = () => crypto.randomUUID();
 
 /** What one isolate has of the store. */
 function openIsolate(objects = durable.objects) {
-  const store = createWorkerStore(objects);
+  const changes: boolean[] = [];
+  const onDegraded = (isDegraded: boolean) => changes.push(isDegraded);
+  const store = createWorkerStore(objects, { location: "apac", onDegraded });
   const clock = { now: 1_000 };
   const purged: (string | undefined)[] = [];
   const work: Promise<unknown>[] = [];
   const reads = vi.fn(store.ask);
   const state = createWorkerState({ ask: reads, onPurge: (tag) => purged.push(tag), now: () => clock.now });
   const check = () => state.check((promise) => work.push(promise));
-  return { ...store, state, clock, purged, reads, check, settle: () => Promise.all(work) };
+  return { ...store, changes, state, clock, purged, reads, check, settle: () => Promise.all(work) };
 }
 
 test("simultaneous attempts in two isolates get different numbers", async () => {
@@ -110,7 +112,7 @@ test("counts in the isolate while the store does not answer, and keeps the last 
     idFromName: (name) => durable.objects.idFromName(name),
     get: (id) => (isGone ? { fetch: () => Promise.reject(new Error("gone")) } : durable.objects.get(id)),
   };
-  const { attempts, state, check, clock, isDegraded } = openIsolate(objects);
+  const { attempts, state, check, clock, isDegraded, changes } = openIsolate(objects);
   await state.switchMaintenance(600, 60_000);
   isGone = true;
   expect([await attempts.count("a"), await attempts.count("a")]).toEqual([1, 2]);
@@ -122,6 +124,7 @@ test("counts in the isolate while the store does not answer, and keeps the last 
   isGone = false;
   await state.switchMaintenance(null, 0);
   expect([state.maintenance(), isDegraded()]).toEqual([null, false]);
+  expect(changes).toEqual([true, false]);
 });
 
 test("another isolate learns of purges with their tags, at its next request after the state's age", async () => {
@@ -143,6 +146,21 @@ test("another isolate learns of purges with their tags, at its next request afte
   await other.check();
   expect(other.purged.at(-1)).toBeUndefined();
   expect(other.state.isPurged(["content"], before)).toBe(true);
+});
+
+test("only the object of the state is made at a given place", async () => {
+  const places: (string | undefined)[] = [];
+  const objects: StoreObjects = {
+    idFromName: (name) => durable.objects.idFromName(name),
+    get(id, options) {
+      places.push(options?.locationHint);
+      return durable.objects.get(id);
+    },
+  };
+  const { check, values } = openIsolate(objects);
+  await check();
+  await values.get("cart");
+  expect(places).toEqual(["apac", undefined]);
 });
 
 test("a new isolate knows earlier purges and purges nothing of its own", async () => {

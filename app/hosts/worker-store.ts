@@ -6,7 +6,17 @@ import type { StoreCommand } from "./worker-store-object";
 /** The part of Cloudflare's Durable Objects API used here. */
 export interface StoreObjects {
   idFromName(name: string): object;
-  get(id: object): { fetch(request: Request): Promise<Response> };
+  get(id: object, options?: { locationHint?: string }): { fetch(request: Request): Promise<Response> };
+}
+
+/** Of the one object that has the state. Every other name has a colon. */
+export const STATE_NAME = "state";
+
+interface WorkerStoreOptions {
+  /** Where Cloudflare makes the state's object. Others are made near the first who asks: a cart's near its shopper. */
+  readonly location: string;
+  /** The store stopped answering, or answers again. */
+  readonly onDegraded: (isDegraded: boolean) => void;
 }
 
 /** An object that must first be started, or is moved to another machine, takes part of a second. */
@@ -15,12 +25,17 @@ const MAX_WAIT_MS = 3_000;
 export type AskStore = (name: string, command: StoreCommand) => Promise<unknown>;
 
 /** Durable Objects as the shared store, one per key, strongly consistent in the world (docs/decisions/0073). */
-export function createWorkerStore(objects: StoreObjects) {
+export function createWorkerStore(objects: StoreObjects, { location, onDegraded }: WorkerStoreOptions) {
   let isDegraded = false;
+
+  function note(degraded: boolean): void {
+    if (degraded !== isDegraded) onDegraded(degraded);
+    isDegraded = degraded;
+  }
 
   async function send(name: string, command: StoreCommand): Promise<unknown> {
     // A new one each time: after an exception a stub stays broken.
-    const object = objects.get(objects.idFromName(name));
+    const object = objects.get(objects.idFromName(name), name === STATE_NAME ? { locationHint: location } : undefined);
     const request = new Request("https://store.invalid/", { method: "POST", body: JSON.stringify(command) });
     const answer = await raceTimeout(
       MAX_WAIT_MS,
@@ -37,10 +52,10 @@ export function createWorkerStore(objects: StoreObjects) {
         if (!isRetryable(error)) throw error;
         return send(name, command);
       });
-      isDegraded = false;
+      note(false);
       return answer;
     } catch (error) {
-      isDegraded = true;
+      note(true);
       throw error;
     }
   };

@@ -2,6 +2,7 @@
 import * as builtBundle from "../../build/server/index.js";
 import type { ShopBundle } from "~/bundle";
 import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
+import { createLog } from "~/lib/server/protection/log.server";
 import { accepts } from "~/lib/server/render/accepts";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { createEdgeReadCache } from "./worker-read-cache";
@@ -53,7 +54,14 @@ function openShop(env: Env, objects: StoreObjects) {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  const { ask, ...store } = createWorkerStore(objects);
+  const { ask, ...store } = createWorkerStore(objects, {
+    location: settings["STORE_LOCATION"] ?? "apac",
+    onDegraded(isDegraded) {
+      const log = createLog(shop.config.logLevel);
+      if (isDegraded) log("error", "the shared store does not answer, this isolate works alone");
+      else log("info", "the shared store is used again");
+    },
+  });
   const state = createWorkerState({ ask, onPurge: purgeReadCache });
   const readCache = createEdgeReadCache(cache, { release: bundle.release, generation: state.generation });
   const shop = createShopHandler(bundle, settings, {

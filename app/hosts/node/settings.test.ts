@@ -147,6 +147,7 @@ const SET: Record<string, string> = {
   ANALYTICS_ID: "G-123",
   ANALYTICS_SECRET: "a-secret",
   PURGE_SECRET: "y".repeat(32),
+  STORE_LOCATION: "weur",
   MAINTENANCE_SECRET: "z".repeat(32),
   ATTEMPTS_PER_ADDRESS: "5",
   CAPTCHA_PROVIDER: "turnstile",

@@ -86,6 +86,11 @@ export const settingsSchema = z.object({
     .describe(
       "attempts of each kind (log-in, coupon …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account has 10. Limit posts at the edge too",
     ),
+  STORE_LOCATION: z.enum(["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"]).default("apac").meta({
+    description:
+      "worker: part of the world where Cloudflare makes the Durable Object that isolates ask for purges and maintenance: near most shoppers. It cannot be moved later",
+    unset: "`apac`",
+  }),
   CAPTCHA_SITE_KEY: textMatching(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .describe(
