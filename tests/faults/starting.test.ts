@@ -89,14 +89,29 @@ describe("start on Node", () => {
   });
 });
 
+const builtWorker = {
+  modulesRoot: resolve("build/worker"),
+  modules: [{ type: "ESModule" as const, path: resolve("build/worker/worker.js") }],
+  compatibilityDate: "2025-07-01",
+  bindings: { SESSION_SECRET: secret, LOG_LEVEL: "a-loud-value", MAINTENANC: "600-a-value" },
+  cf: false,
+};
+
+test("a worker without its Durable Object answers that it is missing", async () => {
+  const worker = new Miniflare(convertV4MiniflareOptions({ ...builtWorker, handleStructuredLogs: () => undefined }));
+  try {
+    const answer = await worker.dispatchFetch("http://shop.test/");
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("SHARED_STORE is not bound")]);
+  } finally {
+    await worker.dispose();
+  }
+});
+
 test("a worker with incomplete settings answers what is missing and logs unknown ones", async () => {
   let output = "";
   const options = convertV4MiniflareOptions({
-    modulesRoot: resolve("build/worker"),
-    modules: [{ type: "ESModule", path: resolve("build/worker/worker.js") }],
-    compatibilityDate: "2025-07-01",
-    bindings: { SESSION_SECRET: secret, LOG_LEVEL: "a-loud-value", MAINTENANC: "600-a-value" },
-    cf: false,
+    ...builtWorker,
+    durableObjects: { SHARED_STORE: { className: "SharedStoreObject", useSQLite: true } },
     handleStructuredLogs: ({ message }) => (output += `${message}\n`),
   });
   const worker = new Miniflare(options);
