@@ -44,6 +44,7 @@ test("two processes share sentinels, of which the first is down, also after the 
   await goToPayment(shopper);
   expect(await placeOrder(shopper)).toMatch(/\d/);
   await expect.poll(readiness, { timeout: 30_000 }).toEqual(["ready", "ready"]);
-  for (const { said } of shops) expect(said()).toMatch(/the shared store does not answer[^]*the shared store is used again/);
+  for (const { said } of shops)
+    expect(said()).toMatch(/the shared store does not answer[^]*the shared store is used again/);
   await sharesAll();
 });

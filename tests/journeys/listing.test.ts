@@ -147,7 +147,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
   test("sorts categories by the shop's order and searches by relevance by default", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(categoryPath);
-    const others = ["Price High to Low", "Price Low to High", "Name A-Z", "Name Z-A"];
+    const others = ["Price High to Low", "Price Low to High", "Name A-Z", "Name Z-A", "Country of Origin"];
     expect(optionsOf(shopper.field("Sort by")).map(textOf)).toEqual(["Default", ...others]);
     expect(await shopper.value("Sort by")).toBe("position_ASC");
     await shopper.goto("/search-results?term=wireless");
