@@ -74,7 +74,11 @@ test(
       await shopper.sees("Feature edited");
       await requireKept();
 
-      shop.edit("app/styles/elements.css", "text-wrap: balance;", "text-wrap: balance; text-indent: 3px;");
+      shop.edit(
+        "app/styles/elements.css",
+        "overflow-wrap: break-word;",
+        "overflow-wrap: break-word; text-indent: 3px;",
+      );
       await expect.poll(() => headingStyle(page, "text-indent"), { timeout: 15_000 }).toBe("3px");
       await requireKept();
 
