@@ -5,7 +5,7 @@ import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-moneyJourney("a shopper changes quantities, applies a coupon and empties the cart", async (shopper) => {
+moneyJourney("a shopper changes quantities, applies a coupon and empties the cart", "late", async (shopper) => {
   await prepareWithoutBrowser(shopper, addPhoneToCart);
   await shopper.goto("/cart");
   const main = shopper.within("main");

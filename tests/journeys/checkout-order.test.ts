@@ -135,7 +135,7 @@ describe.each(hosts)("checkout: order of steps: %s", (host) => {
   });
 });
 
-moneyJourney("a shopper enters an invalid PIN code and finds all input kept", async (shopper) => {
+moneyJourney("a shopper enters an invalid PIN code and finds all input kept", "late", async (shopper) => {
   await prepareWithoutBrowser(shopper, addPhoneToCart);
   await enterEmail(shopper, newEmail());
   const main = contactForm(shopper);
@@ -152,7 +152,7 @@ moneyJourney("a shopper enters an invalid PIN code and finds all input kept", as
   await shopper.sees("Shipping method");
 });
 
-moneyJourney("a virtual cart skips the shipping step", async (shopper) => {
+moneyJourney("a virtual cart skips the shipping step", "late", async (shopper) => {
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
   const [first] = await cardsIn(shopper.within("main"));
   if (!first) throw new Error("The catalogue sells no service plan");

@@ -55,7 +55,7 @@ test("a guest collects from the nearest store and enters a billing address", asy
   await shopper.within("main").seesNo("Deliver to");
 });
 
-moneyJourney("a customer registers during checkout and collects from a store", async (shopper) => {
+moneyJourney("a customer registers during checkout and collects from a store", "workerd", async (shopper) => {
   await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");

@@ -17,7 +17,7 @@ import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const cable = "BJ-USB3.2/1M";
 
-moneyJourney("a shopper pays with Razorpay", async (shopper) => {
+moneyJourney("a shopper pays with Razorpay", "workerd", async (shopper) => {
   await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderAtRazorpay(shopper);

@@ -11,7 +11,7 @@ const cable = "BJ-USB3.2/1M";
 const TOKEN = /EC-[0-9A-F]{17}/;
 const AGREED = "You have agreed to the payment.";
 
-moneyJourney("a shopper pays with PayPal", async (shopper) => {
+moneyJourney("a shopper pays with PayPal", "late", async (shopper) => {
   await atPaymentInDollars(shopper, { endpoint: inject("endpoint"), sku: cable });
   await goToPaypal(shopper);
   if (shopper instanceof InChromium) {

@@ -29,7 +29,7 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
   expect(await shopper.count("link", /^Cart, 1/), "the ordered cart is gone").toBe(0);
 }
 
-moneyJourney("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
+moneyJourney("a guest buys a phone found by category", "workerd", (shopper) => buyFrom(shopper, findPhoneByCategory));
 
 test("a guest buys in Firefox, where it is installed", async () => {
   if (!findFirefox()) return console.log("Without Firefox (apt-get install firefox-esr): no purchase was tried in it.");
