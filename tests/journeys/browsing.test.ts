@@ -126,6 +126,34 @@ describe.each(hosts)("store locator, sitemap, contact form and search: %s", (hos
     expect((await shopper.send(new URL(link).pathname + new URL(link).search)).status).toBe(200);
   });
 
+  test("tells programs what it sells, and shows each page as Markdown", async () => {
+    const shopper = noScript(host);
+    const read = async (path: string) => {
+      const { body, status, headers } = await shopper.send(path);
+      return { status, type: String(headers["content-type"]), text: body.toString() };
+    };
+    const guide = await read("/llms.txt");
+    expect(guide).toMatchObject({ status: 200, type: "text/markdown; charset=utf-8" });
+    const departments = [...guide.text.matchAll(/\]\((\S+\.md)\)/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(departments.length).toBeGreaterThan(5);
+    const [department = ""] = departments;
+    const list = await read(department);
+    expect(list.text).toMatch(/^# .+[^]*\d+ products/);
+    const product = await read(`${phone.path}.md`);
+    expect(product).toMatchObject({ status: 200, type: "text/markdown; charset=utf-8" });
+    expect(product.text).toContain(`# ${phone.name}`);
+    expect(product.text).toContain("₹59,999");
+    expect(product.text).toMatch(/- Country of origin: India/);
+    const [variant = ""] = /\]\((http\S+\?\S+)\)/.exec(product.text)?.slice(1) ?? [];
+    expect((await read(new URL(variant).pathname + new URL(variant).search)).status).toBe(200);
+    expect((await read("/returns-and-refunds.md")).text).toMatch(/^# /);
+    for (const path of ["/nothing-here.md", "/cart.md"]) {
+      expect((await read(path)).status, path).toBe(404);
+    }
+  });
+
   test("filters and sorts a list by country of origin", async () => {
     const shopper = noScript(host);
     await shopper.goto("/home-appliances.html");

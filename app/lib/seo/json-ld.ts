@@ -3,7 +3,6 @@ import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product
 import type { Review } from "~/lib/commerce/model/review";
 import { toDate } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
-import { changeQuery } from "~/lib/urls/paths";
 
 interface ProductJsonLdInput {
   readonly product: Product;
@@ -64,15 +63,19 @@ function toVariants(shown: Omit<ProductJsonLdInput, "reviews">): object[] {
       const label = all.find(({ index }) => index === values[code])?.label;
       return label === undefined ? [] : [[code, label] as const];
     });
-    const query = Object.fromEntries(Object.entries(values).map(([code, index]) => [code, String(index)]));
     return {
       "@type": "Product",
       sku,
       name: [product.name, ...choice.map(([, label]) => label)].join(" "),
       ...Object.fromEntries(choice.filter(([code]) => PROPERTIES.has(code))),
-      offers: toOffer({ ...shown, price, inStock, offerUrl: changeQuery(canonical, query) }),
+      offers: toOffer({ ...shown, price, inStock, offerUrl: `${canonical}?${variantQuery(values)}` }),
     };
   });
+}
+
+/** Selects a variant on its product's page. */
+export function variantQuery(values: Readonly<Record<string, number>>): string {
+  return new URLSearchParams(Object.entries(values).map(([code, index]) => [code, String(index)])).toString();
 }
 
 function toOffer({

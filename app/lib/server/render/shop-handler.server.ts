@@ -162,12 +162,20 @@ export function createShopHandler(
         if (integration !== null) return plainText(200, `degraded: ${INTEGRATION_PROBLEMS[integration]}`);
         return plainText(200, "ready");
       }
-      const at = urlAt(config.publicOrigin ?? origin, pathname + search);
+      const asked = pathname.endsWith(MARKDOWN) ? markdownPath(pathname) : pathname + search;
+      const at = urlAt(config.publicOrigin ?? origin, asked);
       // Remix would send a route's bare data and report an error, for anybody. Without it the query is unchanged.
       if (at?.searchParams.has("_data")) at.searchParams.delete("_data");
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
+}
+
+/** Suffix of a page's address for its Markdown (routes/markdown). */
+const MARKDOWN = ".md";
+
+function markdownPath(pathname: string): string {
+  return `/markdown?${new URLSearchParams({ of: pathname.slice(0, -MARKDOWN.length) }).toString()}`;
 }
 
 /** A page that nobody has opened must not take a notice or change a cookie. The browser loads it when it is opened. */
