@@ -67,7 +67,7 @@ const STORES: Readonly<Record<string, () => Promise<Peers>>> = {
         },
       }),
     };
-    const options = { location: "apac", onDegraded: () => undefined };
+    const options = { location: "apac", maxWaitMs: 25_000, onDegraded: () => undefined };
     const [one, other] = [createWorkerStore(recording, options), createWorkerStore(recording, options)];
     return {
       attempts: [one.attempts, other.attempts],

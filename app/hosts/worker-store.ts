@@ -17,6 +17,8 @@ interface WorkerStoreOptions {
   readonly location: string;
   /** The store stopped answering, or answers again. */
   readonly onDegraded: (isDegraded: boolean) => void;
+  /** Default: 3 s. Tests on a busy machine wait longer. */
+  readonly maxWaitMs?: number;
 }
 
 /** An object that must first be started, or is moved to another machine, takes part of a second. */
@@ -25,7 +27,8 @@ const MAX_WAIT_MS = 3_000;
 export type AskStore = (name: string, command: StoreCommand) => Promise<unknown>;
 
 /** Durable Objects as the shared store, one per key, strongly consistent in the world (docs/decisions/0073). */
-export function createWorkerStore(objects: StoreObjects, { location, onDegraded }: WorkerStoreOptions) {
+export function createWorkerStore(objects: StoreObjects, options: WorkerStoreOptions) {
+  const { location, onDegraded, maxWaitMs = MAX_WAIT_MS } = options;
   let isDegraded = false;
 
   function note(degraded: boolean): void {
@@ -38,10 +41,10 @@ export function createWorkerStore(objects: StoreObjects, { location, onDegraded 
     const object = objects.get(objects.idFromName(name), name === STATE_NAME ? { locationHint: location } : undefined);
     const request = new Request("https://store.invalid/", { method: "POST", body: JSON.stringify(command) });
     const answer = await raceTimeout(
-      MAX_WAIT_MS,
+      maxWaitMs,
       object.fetch(request).then((response) => response.json()),
     );
-    if (!answer) throw new Error(`asking the shared store: no answer within ${MAX_WAIT_MS} ms`);
+    if (!answer) throw new Error(`asking the shared store: no answer within ${maxWaitMs} ms`);
     return answer.value;
   }
 
