@@ -21,7 +21,7 @@ console.log(page);
 
 async function measure(): Promise<Costs> {
   const backend = await openFileBackend(".cache/bench-worker");
-  const shop = await openEdgeProcess(backend.endpoint, { LOG_LEVEL: "silent" });
+  const shop = await openEdgeProcess(backend.endpoint, { LOG_LEVEL: "silent", ISOLATES: "1" });
   try {
     const buyer = new Browserless(shop.origin);
     await addPhoneToCart(buyer);

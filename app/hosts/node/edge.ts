@@ -12,6 +12,7 @@ const settings = readSettings();
 await requireFreePort(settings);
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
+// ISOLATES=1 measures one without the front.
 const isolates = process.env["ISOLATES"] === "1" ? 1 : 2;
 const inspectorPort = process.env["INSPECTOR_PORT"];
 const edge = new Miniflare({
