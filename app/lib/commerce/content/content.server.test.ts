@@ -46,4 +46,12 @@ describe("content", () => {
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
     expect(requestsOf("ContentBlocks")).toHaveLength(1);
   });
+
+  test("blocks of the frame are read together, and each caller gets its own", async () => {
+    const items = ["delivery-promise", "credit-terms"].map((identifier) => ({ identifier, title: "", content: "x" }));
+    server.on("ContentBlocks", data({ cmsBlocks: { items } }));
+    for (const name of ["delivery-promise", "credit-terms"])
+      expect(Object.keys(await shop.content.blocks([name]))).toEqual([name]);
+    expect(requestsOf("ContentBlocks")).toHaveLength(1);
+  });
 });

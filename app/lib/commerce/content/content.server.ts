@@ -106,13 +106,13 @@ export function createContent(
 
     page: (identifier: string) => readContentPage({ backend, site }, identifier),
 
-    /** Keyed by identifier; unknown or inactive blocks are missing. Those of the frame come with it. */
+    /** Keyed by identifier; unknown or inactive blocks are missing. Those of the frame are read together. */
     async blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>> {
       const isOfFrame = identifiers.every((identifier) => FRAME_BLOCKS.includes(identifier));
       const wanted = isOfFrame ? FRAME_BLOCKS : [...new Set(identifiers)].sort();
       if (identifiers.length === 0) return {};
       const read = { name: "blocks", key: wanted, tags: ["content"], freshness: FRESHNESS.frame };
-      return backend.cached(read, async () => {
+      const known = await backend.cached(read, async () => {
         const request = isOfFrame
           ? site.frame.blocks()
           : backend.readPublic(gql.ContentBlocksDocument, { identifiers: [...wanted] });
@@ -124,8 +124,10 @@ export function createContent(
         const blocks = (items ?? []).map(async ({ identifier, title, content }) =>
           identifier ? [[identifier, { title: title ?? "", html: await cleanBlock(content) }] as const] : [],
         );
-        return Object.fromEntries((await Promise.all(blocks)).flat());
+        return (await Promise.all(blocks)).flat();
       });
+      // Others would be in the data of every page.
+      return Object.fromEntries(known.filter(([identifier]) => identifiers.includes(identifier)));
     },
   };
 }
