@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
-import { openBackendProxy, type Behaviour, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { type Behaviour } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -16,17 +16,7 @@ const magentoFault = JSON.stringify({
 });
 
 describe.each(sharedCodeHosts)("an unavailable backend: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    proxy.behave("break");
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" }, { beforeStart: (proxy) => proxy.behave("break") });
 
   async function seesFrame(shopper: Browserless): Promise<void> {
     expect(await shopper.count("main")).toBe(1);

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 
 /** Over HTTP, with a backend that is slow, loses answers and disconnects, with many shoppers at once. The in-memory tests repeat each a hundred times. */
 const SHOPPERS = 10;
 
-let proxy: BackendProxy;
-let shop: OpenShop;
-beforeAll(async () => {
-  proxy = await openBackendProxy(inject("endpoint"));
-  shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
-});
-afterAll(async () => {
-  await shop.stop();
-  await proxy.close();
-});
+const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });
 
 interface Ready {
   shopper: Browserless;

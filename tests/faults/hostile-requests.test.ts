@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { headerOf, hostileCookies } from "../fuzz/cookie-headers.ts";
 import { hostileText, wellFormed } from "../fuzz/hostile.ts";
 import { checkProperty } from "../fuzz/seeded.ts";
@@ -8,9 +8,9 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 /** Any URL, form or cookie gets a page of the shop, never an internal error. */
 const SECRET = "a secret of the tests long enough for the shop";
@@ -44,16 +44,14 @@ function query(given: readonly (readonly [string, string])[]): string {
 }
 
 describe.each(hosts)("hostile requests on %s", (host) => {
-  let shop: OpenShop;
+  const { shop } = withOwnShop(host, { LOG_LEVEL: "error", SESSION_SECRET: SECRET });
   let session = "";
   beforeAll(async () => {
-    shop = await openShop(host, inject("endpoint"), { LOG_LEVEL: "error", SESSION_SECRET: SECRET });
     const shopper = new Browserless(shop.origin);
     await registerByRequest(shopper);
     await addSkusToCart(shopper, { "BJ-HDMI-2M": 1 });
     session = shopper.jar.header("/") ?? "";
   });
-  afterAll(() => shop.stop());
 
   async function isAnswered(reply: Promise<Reply>, what: string): Promise<void> {
     const { status, headers, body } = await reply;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import {
   chooseShipping,
@@ -18,16 +17,7 @@ import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("lost answers of the backend: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" });
 
   async function readyShopper(): Promise<{ shopper: Browserless; email: string }> {
     proxy.behave("pass");

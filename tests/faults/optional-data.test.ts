@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
-import { type BackendProxy, holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -19,16 +19,7 @@ const [{ email } = { email: "" }] = demoCustomers;
 const after = (ms: number) => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), ms));
 
 describe.each(hosts)("optional data past its time budget: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent", PURGE_SECRET });
   beforeEach(async () => {
     proxy.behave("pass");
     const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
 import { logOut, registerByRequest } from "../support/steps/account.ts";
 import { contactForm, newEmail, fillAddress } from "../support/steps/checking-out.ts";
@@ -12,21 +11,14 @@ const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
 
 /** With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not show that. */
 describe("sequential backend requests of a page", () => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
+  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });
   let shopper: Browserless;
   beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
     // Warms the reads that all pages share.
     for (const path of ["/", "/cart", "/register"]) await new Browserless(shop.origin).goto(path);
     const warm = new Browserless(shop.origin);
     await addPhoneToCart(warm);
     await warm.goto("/checkout");
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
   });
   beforeEach(() => {
     proxy.behave("pass");

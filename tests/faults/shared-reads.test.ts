@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
 
 describe.each(hosts)("backend requests after a start: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    proxy.behave(() => new Promise((resolve) => setTimeout(() => resolve("pass"), 100)));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(
+    host,
+    { LOG_LEVEL: "silent" },
+    { beforeStart: (proxy) => proxy.behave(() => new Promise((resolve) => setTimeout(() => resolve("pass"), 100))) },
+  );
 
   async function requestsOf(visits: number): Promise<number> {
     // The worker's local stand-in does not handle more at once.

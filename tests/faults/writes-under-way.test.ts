@@ -5,6 +5,7 @@ import type { Host } from "../support/modes.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Behaviour, holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -143,16 +144,7 @@ describe.each(Object.entries(PLACES))(
 );
 
 describe("an order that the backend places with another total", () => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "error" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "error" });
 
   test("says so on the thank-you page and in the log", async () => {
     const shopper = new Browserless(shop.origin);

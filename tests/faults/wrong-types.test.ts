@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { operationNames, readDocuments } from "../contract/documents.ts";
 import { randomOf } from "../fuzz/random.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { type Host, hosts, isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
-import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { corrupt } from "./corrupt-answers.ts";
 import { forms, pages } from "./every-request.ts";
 
@@ -34,17 +33,8 @@ const ONLY_IN_FUZZ = [
 const reached = new Set<string>();
 
 describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "error", PURGE_SECRET });
   let answers = 0;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "error", PURGE_SECRET });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
 
   async function purgeCaches(): Promise<void> {
     const headers = { authorization: `Bearer ${PURGE_SECRET}` };

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -13,19 +12,10 @@ const SECRET = "a secret of the tests for the cache";
 
 /** Backend answers for which the demo backend has no data, and settings that no other test uses. */
 describe("backend data and settings", () => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop("node", proxy.endpoint, {
-      REDIRECT_HOSTS: "offers.example",
-      PURGE_SECRET: SECRET,
-      CAPTCHA_SITE_KEY: "site-key-of-the-tests",
-    });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
+  const { shop, proxy } = withOwnShop("node", {
+    REDIRECT_HOSTS: "offers.example",
+    PURGE_SECRET: SECRET,
+    CAPTCHA_SITE_KEY: "site-key-of-the-tests",
   });
 
   async function enterAfterPurge(): Promise<Browserless> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   captchaForms,
   captchaTypes,
@@ -9,32 +9,19 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { standInForGoogle } from "../support/chromium/google.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { inChromium, nightlyTest } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openShop } from "../support/shop/hosts.ts";
 import type { Scope } from "../support/shopper.ts";
 import { fillPayment, newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const SECRET = "a secret of the tests for the cache";
 const REFUSED = "ReCaptcha validation failed, please try again";
 const PASSWORD = "Quiet-Monsoon-7";
 const cable = "BJ-HDMI-2M";
 
-let backend: OpenBackend;
-let proxy: BackendProxy;
-let shop: OpenShop;
-beforeAll(async () => {
-  backend = await openBackend({ level: "2.4.8" });
-  proxy = await openBackendProxy(backend.endpoint);
-  shop = await openShop("node", proxy.endpoint, { PURGE_SECRET: SECRET });
-});
-afterAll(async () => {
-  await shop.stop();
-  await proxy.close();
-  await backend.close();
-});
+const { shop, proxy, backend } = withOwnShop("node", { PURGE_SECRET: SECRET }, { backend: { level: "2.4.8" } });
 beforeEach(() => void proxy.takeRequests(/./));
 
 async function switchOn(forms: readonly CaptchaForm[], captchaType: CaptchaType = "RECAPTCHA_V3"): Promise<void> {

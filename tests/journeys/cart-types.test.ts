@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { catalogueSeed } from "../../demo-backend/catalogue/catalogue.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 
@@ -67,21 +66,12 @@ const photograph = { title: "Photograph", input: "file", required: true } as con
 const PRINTED = "QRV-KEEPSAKE";
 
 describe.each(hosts)("products with custom options: %s", (host) => {
-  let backend: OpenBackend;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    const products = catalogueSeed.products.map((product) =>
-      engraved.includes(product.sku) || product.sku === PRINTED
-        ? { ...product, customOptions: [product.sku === PRINTED ? photograph : engraving] }
-        : product,
-    );
-    backend = await openBackend({ seed: { ...catalogueSeed, products }, level: "2.4.6" });
-    shop = await openShop(host, backend.endpoint);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
+  const products = catalogueSeed.products.map((product) =>
+    engraved.includes(product.sku) || product.sku === PRINTED
+      ? { ...product, customOptions: [product.sku === PRINTED ? photograph : engraving] }
+      : product,
+  );
+  const { shop } = withOwnShop(host, {}, { backend: { seed: { ...catalogueSeed, products }, level: "2.4.6" } });
 
   test("a custom option is added with variant, selections and links, and kept with them", async () => {
     const shopper = new Browserless(shop.origin);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { register } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const SECRET = "a secret of the tests for the documents";
 const PAGES = ["/", categoryPath, phone.path];
@@ -14,11 +14,7 @@ const PAGES = ["/", categoryPath, phone.path];
 const etagOf = ({ headers }: Reply) => headers["etag"];
 
 describe("cached guest pages on Node", () => {
-  let shop: OpenShop;
-  beforeAll(async () => {
-    shop = await openShop("node", inject("endpoint"), { PURGE_SECRET: SECRET });
-  });
-  afterAll(() => shop.stop());
+  const { shop } = withOwnShop("node", { PURGE_SECRET: SECRET });
 
   const visit = (path: string, headers: Record<string, string> = {}) =>
     new Browserless(shop.origin).send(path, { headers });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { beforeEach, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, browserTest } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { contactForm, chooseShipping, placeOrder, fillPayment, sameBilling } from "../support/steps/checking-out.ts";
@@ -17,17 +16,8 @@ const CABLE = "BJ-HDMI-2M";
 const HELD = "We are still checking whether your last order went through";
 
 describe.each(hosts)("an order that the backend places late: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" });
   beforeEach(() => proxy.behave("pass"));
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
 
   const sameBrowser = ({ jar }: Browserless) => new Browserless(shop.origin, {}, jar);
   const totals = async (email: string) =>

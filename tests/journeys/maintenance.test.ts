@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(hosts)("a shop in maintenance: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { MAINTENANCE: "600" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { MAINTENANCE: "600" });
 
   test.each(["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page.html"])(
     "%s answers 503 with a page in the shop's design and Retry-After",

@@ -2,29 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopSettings, type BackendSettings } from "../../demo-backend/rules/shop-settings.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { contactForm, fillAddress, newEmail, placeOrder, readOrderNumber } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 import { recordedData } from "../contract/recordings.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 /** What the merchant of a Magento 2.4.8 may set, and a fresh one has not. */
 const SECRET = "a secret of the tests for the cache";
 const cable = "BJ-HDMI-2M";
 
-let backend: OpenBackend;
-let shop: OpenShop;
-beforeAll(async () => {
-  backend = await openBackend({ level: "2.4.8" });
-  shop = await openShop("node", backend.endpoint, { PURGE_SECRET: SECRET });
-});
-afterAll(async () => {
-  await shop.stop();
-  await backend.close();
-});
+const { shop, backend } = withOwnShop("node", { PURGE_SECRET: SECRET }, { backend: { level: "2.4.8" } });
 
 async function set(changes: Partial<BackendSettings>): Promise<void> {
   Object.assign(backend.demo.settings, changes);

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { inMemory } from "../support/shop/backend.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openShop } from "../support/shop/hosts.ts";
 import { fillPayment, goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const REFUSAL = "Minimum order is 60000 rupees";
 
 /** Magento tells a minimum order amount only when it refuses the order. */
-let backend: DemoBackend;
-let proxy: BackendProxy;
-let shop: OpenShop;
-beforeAll(async () => {
-  backend = await createDemoBackend({ ...inMemory, settings: { minimumOrder: 6_000_000 } });
-  proxy = await openBackendProxy(backend.endpoint);
-  shop = await openShop("node", proxy.endpoint);
-});
-afterAll(async () => {
-  await shop.stop();
-  await proxy.close();
-  await backend.close();
-});
+const { shop, proxy } = withOwnShop("node", {}, { backend: { settings: { minimumOrder: 6_000_000 } } });
 
 test("after a refused order the cart says why, until it is changed", async () => {
   const shopper = new Browserless(shop.origin);

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const releases = ["2.4.6", "2.4.8", "2.4.9"] as const;
 const cases = releases.flatMap((level) => sharedCodeHosts.map((host) => [level, host] as const));
 
 /** Releases return an order's prices, errors and guest rules differently. Shoppers see the same shop. */
 describe.each(cases)("orders on Magento %s: %s", (level, host) => {
-  let backend: OpenBackend;
-  let shop: OpenShop;
+  const { shop, backend } = withOwnShop(host, {}, { backend: { level } });
   const open = () => new Browserless(shop.origin);
-  beforeAll(async () => {
-    backend = await openBackend({ level });
-    shop = await openShop(host, backend.endpoint);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
 
   test("a guest's order is placed exactly once", async () => {
     const guest = open();

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { storeViewsIn } from "../../demo-backend/rules/shop-settings.ts";
 import { brokenRules } from "../screens/axe.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, type Host, inChromium, sharedCodeHosts } from "../support/modes.ts";
-import { openBackend, setStock, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { setStock } from "../support/shop/backend.ts";
 import { logIn, registerAtHome, registerByRequest, revokeToken } from "../support/steps/account.ts";
 import { enterEmail, fillPayment, goToPayment, newEmail, placeOrder } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const cable = "BJ-HDMI-2M";
 const cord = "DHV-CORD-1";
@@ -27,16 +27,11 @@ const views = [
 ] as const satisfies [Host, string][];
 
 describe.each(views)("a Hindi store view: %s, Magento %s", (host, level) => {
-  let backend: OpenBackend;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    backend = await openBackend({ level, settings: { storeViews: storeViewsIn("hi_IN") } });
-    shop = await openShop(host, backend.endpoint);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
+  const { shop, backend } = withOwnShop(
+    host,
+    {},
+    { backend: { level, settings: { storeViews: storeViewsIn("hi_IN") } } },
+  );
   const open = () => new Browserless(shop.origin);
   const orderElsewhere = () => backend.demo.store.db.exec("UPDATE cart SET is_active = 0");
 
@@ -225,17 +220,9 @@ describe.each(views)("a Hindi store view: %s, Magento %s", (host, level) => {
 });
 
 describe.each(sharedCodeHosts)("a Hindi store view with its language pack: %s", (host) => {
-  let backend: OpenBackend;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    const settings = { storeViews: storeViewsIn("hi_IN"), integrations: [integration], integrationAsBearer: true };
-    backend = await openBackend({ level: "2.4.8", settings });
-    shop = await openShop(host, backend.endpoint, { LANGUAGE_PACK: pack, CAPTCHA_FALLBACK_TOKEN: integration.token });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
+  const settings = { storeViews: storeViewsIn("hi_IN"), integrations: [integration], integrationAsBearer: true };
+  const env = { LANGUAGE_PACK: pack, CAPTCHA_FALLBACK_TOKEN: integration.token };
+  const { shop, backend } = withOwnShop(host, env, { backend: { level: "2.4.8", settings } });
   const open = () => new Browserless(shop.origin);
 
   test("an addition counts although another line in the cart is sold out", async () => {

@@ -1,16 +1,14 @@
 import type { Locator } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { browserHosts, inChromium, nightlyTest, nightly } from "../support/modes.ts";
-import { inMemory } from "../support/shop/backend.ts";
-import { type BackendProxy, type HeldRequests, holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { type HeldRequests, holdRequests } from "../support/shop/backend-proxy.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const CABLE = "BJ-HDMI-2M";
 const ADAPTER = "BJ-HUB-7";
@@ -23,19 +21,7 @@ const FRAMEWORK = /\/assets\/framework-/;
 const LOST = "Our system did not answer.";
 
 describe.each(browserHosts)("pending cart and wishlist changes: %s", (host) => {
-  let backend: DemoBackend;
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    backend = await createDemoBackend({ ...inMemory });
-    proxy = await openBackendProxy(backend.endpoint);
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-    await backend.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" }, { backend: {} });
   beforeEach(() => proxy.behave("pass"));
 
   const hold = (pattern: RegExp): HeldRequests => {

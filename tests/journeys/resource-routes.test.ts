@@ -1,13 +1,12 @@
 import { textContent } from "domutils";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 interface BuiltRoute {
   path?: string;
@@ -29,16 +28,7 @@ async function resourcePaths(): Promise<string[]> {
     .map((route) => `/${pathOf(route).replace(/:\w+/g, "1")}`);
 }
 
-let proxy: BackendProxy;
-let shop: OpenShop;
-beforeAll(async () => {
-  proxy = await openBackendProxy(inject("endpoint"));
-  shop = await openShop("node", proxy.endpoint);
-});
-afterAll(async () => {
-  await shop.stop();
-  await proxy.close();
-});
+const { shop, proxy } = withOwnShop("node");
 
 test("resource routes log only the shop's own lines", async () => {
   const paths = await resourcePaths();

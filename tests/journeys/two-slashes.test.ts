@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 describe.each(hosts)("a URL path that begins with two slashes: %s", (host) => {
-  let shop: OpenShop;
-  beforeAll(async () => {
-    shop = await openShop(host, inject("endpoint"), { PUBLIC_ORIGIN: "http://shop.test" });
-  });
-  afterAll(() => shop.stop());
+  const { shop } = withOwnShop(host, { PUBLIC_ORIGIN: "http://shop.test" });
 
   const ask = async (origin: string, path: string) => {
     const { status, headers, body } = await exchange(new URL(origin + path));
