@@ -30,6 +30,15 @@ test.each([
   expect(items.filter(({ text }) => !proofsIn(text).some(exists))).toEqual([]);
 });
 
+test("tests/index.md names every test of the built shop", () => {
+  const named = new Set(textOf("tests/index.md").match(/[\w-]+(?:\.(?:nightly|clock))?/g));
+  const tests = [...files].flatMap(
+    (path) => /^tests\/(?:journeys|faults|screens|bundles)\/(.+)\.test\.ts$/.exec(path)?.[1] ?? [],
+  );
+  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.filter((name) => !named.has(name))).toEqual([]);
+});
+
 function proofsIn(text: string): string[] {
   return [...text.matchAll(/`([\w./$-]+)`/g)].map(([, path = ""]) => path);
 }
