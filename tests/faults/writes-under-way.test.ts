@@ -4,7 +4,7 @@ import { submissionOf, type Submission } from "../support/browserless/submission
 import type { Host } from "../support/modes.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Behaviour, holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { openShops, type OpenShop } from "../support/shop/hosts.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
