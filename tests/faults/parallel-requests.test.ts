@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
 import { isFullMatrix, nightly } from "../support/modes.ts";
-import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { forms, pages } from "./every-request.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 const LATE_MS = 300;
@@ -16,18 +15,9 @@ const late = () => new Promise<"pass">((resolve) => setTimeout(() => resolve("pa
 
 /** One of several parallel backend requests fails at once, the others answer later: a promise that nobody handles ends the process. */
 describe.each(["node" as const, ...nightly("workerd" as const)])("a failed one of parallel requests: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "error", PURGE_SECRET });
   /** Combinations that were tried; most pages share those of the frame. */
   const tried = new Set<string>();
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "error", PURGE_SECRET });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
 
   async function purgeCaches(): Promise<void> {
     const headers = { authorization: `Bearer ${PURGE_SECRET}` };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { screens } from "../screens/screens.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, isFullMatrix } from "../support/modes.ts";
-import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openBackendProxy } from "../support/shop/backend-proxy.ts";
+import { openShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const OTHER_NAME = "Asha Electronics";
 
@@ -17,20 +18,9 @@ const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js",
 /** Without screens whose content is on another screen. */
 const checkedScreens = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
 
-let proxy: BackendProxy;
-
-beforeAll(async () => {
-  proxy = await openBackendProxy(inject("endpoint"));
-  proxy.behave({ rewrite: (answer) => answer.replaceAll("Bijli", OTHER_NAME) });
-});
-afterAll(() => proxy.close());
-
 describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
-  let shop: OpenShop;
-  beforeAll(async () => {
-    shop = await openShop(host, proxy.endpoint);
-  });
-  afterAll(() => shop.stop());
+  const rewrite = (answer: string) => answer.replaceAll("Bijli", OTHER_NAME);
+  const { shop } = withOwnShop(host, {}, { beforeStart: (proxy) => proxy.behave({ rewrite }) });
 
   const read = async (path: string) => {
     const { body } = await new Browserless(shop.origin).send(path);

@@ -1,14 +1,14 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { desktop } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
-import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { type OpenShop, openShop } from "../support/shop/hosts.ts";
+import { type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { phone } from "../support/steps/phone.ts";
 import { linksIn } from "../support/steps/links.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 /** The demo backend's pages of the same paths. */
 const SALE = "/sale";
@@ -130,21 +130,14 @@ describe.each(hosts)("content as Magento sends it: %s", (host) => {
   const LIST = `<div data-content-type="products" data-appearance="grid"><ol class="product-items"><li><form data-product-sku="KST-AURA-5G"></form></li></ol></div>`;
   /** Page Builder stores a picture without its size. */
   const FIGURE = `<div data-content-type="row" data-appearance="contained"><div data-element="inner"><figure data-content-type="image" data-appearance="full-width"><img src="{{media}}" alt="Cinema" data-element="desktop_image"></figure><div data-content-type="text"><p>After the picture</p></div></div></div>`;
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
+  const pieces = (proxy: BackendProxy) => {
     const media = new URL(PICTURE, inject("endpoint")).href;
     proxy.behave((_, { operation }) => {
       if (operation === "ContentPage") return { rewrite: withPage(FIGURE.replace("{{media}}", media)) };
       return operation === "ContentBlocks" ? { rewrite: withBlock("ads-block-1", LIST) } : "pass";
     });
-    shop = await openShop(host, proxy.endpoint, { MEDIA_ORIGINS: new URL(inject("endpoint")).origin });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  };
+  const { shop } = withOwnShop(host, { MEDIA_ORIGINS: new URL(inject("endpoint")).origin }, { beforeStart: pieces });
 
   test("a list of products in a block of the home page is the shop's own cards", async () => {
     const guest = new Browserless(shop.origin);

@@ -1,37 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { inMemory } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, placeOrder, sameBilling, goToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
 /** Behaviour of a Magento 2.4.6 that differs from its documentation. */
 describe.each(hosts)("a Magento 2.4.6: %s", (host) => {
-  let backend: DemoBackend;
-  let shop: OpenShop;
+  const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
+  const { shop, backend } = withOwnShop(host, {}, { backend: { level: "2.4.6", settings } });
   const open = () => new Browserless(shop.origin);
-  beforeAll(async () => {
-    const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
-    backend = await createDemoBackend({
-      ...{ ...inMemory, level: "2.4.6", quirks: true, settings },
-    });
-    shop = await openShop(host, backend.endpoint);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
 
   /** A disabled product leaves every cart silently. */
   function takeOutOfCarts(sku: string): void {
-    backend.store.db
+    backend.demo.store.db
       .prepare("DELETE FROM cart_line WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
       .run(sku);
   }

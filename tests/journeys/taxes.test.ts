@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { inMemory } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const CLAIM = /inclusive of all taxes|include all taxes/i;
 
@@ -41,17 +39,7 @@ describe.each([
   ["added", "workerd", { claims: true, isAdded: true }],
   ["deducted", "node", { claims: true, isAdded: false }],
 ] as const)("prices with tax %s: %s", (tax, host, { claims, isAdded }) => {
-  let backend: DemoBackend;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    const settings = { tax, cartDiscount: 2_000 };
-    backend = await createDemoBackend({ ...inMemory, quirks: true, settings });
-    shop = await openShop(host, backend.endpoint);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
+  const { shop } = withOwnShop(host, {}, { backend: { settings: { tax, cartDiscount: 2_000 } } });
 
   test("are called inclusive of all taxes only if they are", async () => {
     const guest = new Browserless(shop.origin);
