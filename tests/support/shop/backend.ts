@@ -3,7 +3,10 @@ import {
   type DemoBackend,
   type DemoBackendOptions,
 } from "../../../demo-backend/create-demo-backend.ts";
+import { passwordCost } from "../../../demo-backend/rules/password.ts";
 import type { BookedOrder } from "./order-counter.ts";
+
+passwordCost.N = 1_024;
 
 export interface OpenBackend {
   endpoint: string;
