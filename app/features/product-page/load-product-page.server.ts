@@ -13,6 +13,7 @@ import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { toVariantOffers } from "./variant-offers";
 import { splitSpecifications } from "./specifications";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews } from "./reviews.server";
@@ -61,6 +62,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     view: "product" as const,
     ...read,
     product: { ...product, descriptionHtml: "", variants: [] },
+    variantOffers: toVariantOffers(product),
     description: content,
     specifications,
     texts,

@@ -5,10 +5,11 @@ import { breadcrumbJsonLd, productJsonLd } from "~/lib/seo/json-ld";
 import { gallerySources, picturesOf } from "~/features/product/pictures";
 import { changeQuery } from "~/lib/urls/paths";
 import type { ProductPage } from "./load-product-page.server";
+import { fromVariantOffers } from "./variant-offers";
 
 type Described = Pick<
   ProductPage,
-  "product" | "choice" | "reviews" | "delivery" | "canonical" | "pricesIncludeTax" | "isGallery"
+  "product" | "variantOffers" | "choice" | "reviews" | "delivery" | "canonical" | "pricesIncludeTax" | "isGallery"
 >;
 
 export function productMeta(page: Described): PageMeta {
@@ -17,7 +18,7 @@ export function productMeta(page: Described): PageMeta {
 }
 
 function documentMeta(page: Described): Omit<PageMeta, "title"> {
-  const { product, choice, reviews, delivery, canonical, pricesIncludeTax, isGallery } = page;
+  const { product, variantOffers, choice, reviews, delivery, canonical, pricesIncludeTax, isGallery } = page;
   // A URL without options describes the whole product, whatever is preselected.
   const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
   const shown = (isChosen && choice.selection?.variant) || product;
@@ -32,6 +33,7 @@ function documentMeta(page: Described): Omit<PageMeta, "title"> {
     jsonLd: [
       productJsonLd({
         product,
+        variants: fromVariantOffers(product, variantOffers),
         price: shown.price,
         inStock: shown.inStock && !(isChosen && choice.unavailable),
         offerUrl: isChosen ? changeQuery(canonical, Object.fromEntries(picked)) : canonical,

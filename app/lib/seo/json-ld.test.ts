@@ -7,7 +7,15 @@ import { productJsonLd } from "./json-ld";
 const price = { regular: money(50_000, "INR"), final: money(50_000, "INR") };
 const offerOf = (pricesIncludeTax: boolean | null) =>
   productJsonLd({
-    ...{ product: sampleProduct, price, inStock: true, reviews: [], pricesIncludeTax, freeDeliveryTo: null },
+    ...{
+      product: sampleProduct,
+      variants: [],
+      price,
+      inStock: true,
+      reviews: [],
+      pricesIncludeTax,
+      freeDeliveryTo: null,
+    },
     canonical: "https://shop.example/phone.html",
     offerUrl: "https://shop.example/phone.html?color=1",
   });
@@ -15,7 +23,7 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
 test("productJsonLd contains the first three reviews with their date and time", () => {
   const review = { title: "Fine", text: "", author: "Asha", date: "2026-05-18 20:00:00", rating: 4, marks: [] };
   const shown = productJsonLd({
-    ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true, freeDeliveryTo: null },
+    ...{ product: sampleProduct, variants: [], price, inStock: true, pricesIncludeTax: true, freeDeliveryTo: null },
     reviews: [review, review, review, review],
     canonical: "https://shop.example/phone.html",
     offerUrl: "https://shop.example/phone.html",
@@ -44,13 +52,11 @@ test("productJsonLd makes a product with variants a group, each variant with its
     sku: asId<Sku>("AURA-RED"),
     price: { regular: money(60_000, "INR"), final: price.final },
     inStock: false,
-    onlyLeft: null,
-    picture: null,
     values: { color: 5 },
-    gallery: [],
   };
-  const product = { ...sampleProduct, options: [option], variants: [variant], reducedUntil: "2026-12-31" };
+  const product = { ...sampleProduct, options: [option], reducedUntil: "2026-12-31" };
   const shown = productJsonLd({
+    variants: [variant],
     product: { ...product, named: { brand: "Kestriva", gtin: "8901234567894", mpn: "A1", origin: "India" } },
     price,
     inStock: true,

@@ -1,11 +1,14 @@
 import { isSoldOnline } from "~/lib/commerce/model/cart";
-import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product";
+import type { Price, Product, CategoryCrumb, ProductVariant } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
 import { toDate } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
+export type OfferedVariant = Pick<ProductVariant, "sku" | "price" | "inStock" | "values">;
+
 interface ProductJsonLdInput {
   readonly product: Product;
+  readonly variants: readonly OfferedVariant[];
   readonly price: Price;
   readonly inStock: boolean;
   /** URL of the page with this price: the chosen variant's, otherwise canonical. */
@@ -19,9 +22,6 @@ interface ProductJsonLdInput {
 
 const REVIEWS = 3;
 
-/** More would make the page heavy; a search engine finds the others by the feed. */
-const MAX_VARIANTS = 24;
-
 /** Choices that schema.org has a property for. */
 const PROPERTIES = new Set(["color", "size", "material", "pattern"]);
 
@@ -33,7 +33,7 @@ export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object
   const pictures = product.gallery
     .slice(0, 5)
     .map(({ url }) => new URL(pictureUrl(url, PICTURE_SIZES.full), canonical));
-  const isGroup = product.variants.length > 0;
+  const isGroup = shown.variants.length > 0;
   return {
     ...(isGroup
       ? { "@type": "ProductGroup", name, productGroupID: sku, ...variesBy(product), hasVariant: toVariants(shown) }
@@ -57,8 +57,8 @@ function variesBy({ options }: Product): object {
 }
 
 function toVariants(shown: Omit<ProductJsonLdInput, "reviews">): object[] {
-  const { product, canonical } = shown;
-  return product.variants.slice(0, MAX_VARIANTS).map(({ sku, price, inStock, values }) => {
+  const { product, variants, canonical } = shown;
+  return variants.map(({ sku, price, inStock, values }) => {
     const choice = product.options.flatMap(({ code, values: all }) => {
       const label = all.find(({ index }) => index === values[code])?.label;
       return label === undefined ? [] : [[code, label] as const];
