@@ -5,6 +5,9 @@ import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
 import { createLog } from "~/lib/server/protection/log.server";
 import { accepts } from "~/lib/server/render/accepts";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
+import { guestPageKey } from "~/lib/server/render/guest-page-key";
+import type { GuestPage } from "~/lib/server/request/host-context";
+import { createEdgeGuestPages } from "./worker-guest-pages";
 import { createEdgeReadCache } from "./worker-read-cache";
 import { createWorkerStore, type StoreObjects } from "./worker-store";
 import { createWorkerState, type WorkerState } from "./worker-store-state";
@@ -26,7 +29,13 @@ const cache = (caches as unknown as { default: Cache }).default; // the edge's o
 
 const NO_STORE = "SHARED_STORE is not bound: wrangler.toml has to have its Durable Object (docs/decisions/0073)";
 
-let open: { readonly shop: ShopHandler; readonly state: WorkerState } | undefined;
+interface Open {
+  readonly shop: ShopHandler;
+  readonly state: WorkerState;
+  readonly pages: ReturnType<typeof createEdgeGuestPages>;
+}
+
+let open: Open | undefined;
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -37,16 +46,30 @@ export default {
       if (error instanceof Error && error.name === "ConfigError") return notSetUp(error);
       throw error;
     }
-    const { shop, state } = open;
+    const { shop, state, pages } = open;
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const picture = parsePicturePath(new URL(request.url).pathname);
     if (picture) return fetchPicture(shop.config.mediaOrigins[0] ?? "", picture, { request, env });
     await state.check(waitUntil);
-    return shop.fetch(request, {
-      requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
-      clientAddress: request.headers.get("CF-Connecting-IP"),
-      waitUntil,
-    });
+    const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+    const key = guestPageKey(request.method, new URL(request.url), (name) => request.headers.get(name));
+    const generation = state.generation();
+    const storePage = (page: GuestPage) => waitUntil(pages.store(key ?? "", page, generation).catch(() => undefined));
+    const render = () =>
+      shop.fetch(request, {
+        requestId,
+        clientAddress: request.headers.get("CF-Connecting-IP"),
+        waitUntil,
+        storePage: key === null ? undefined : storePage,
+      });
+    const isClosed = (state.maintenance() ?? shop.config.maintenance) !== null;
+    if (key === null || isClosed) return render();
+    // To its end: a part that comes late may fail, and then the page is not stored.
+    const renderWhole = async () => (await render()).arrayBuffer();
+    const refresh = () => waitUntil(renderWhole().catch(() => undefined));
+    const cached = await pages.find(key, request, refresh).catch(() => null);
+    cached?.headers.set("X-Request-Id", requestId);
+    return cached ?? render();
   },
 };
 
@@ -71,7 +94,7 @@ function openShop(env: Env, objects: StoreObjects) {
     onPurge: state.purge,
     shared: { ...store, readCache, maintenance: state.maintenance, switchMaintenance: state.switchMaintenance },
   });
-  return { shop, state };
+  return { shop, state, pages: createEdgeGuestPages(cache, { release: bundle.release, state }) };
 }
 
 /** A worker cannot fail at start, so every request gets the names of the wrong settings, without their values. */

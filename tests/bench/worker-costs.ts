@@ -43,6 +43,7 @@ async function measure(): Promise<Costs> {
     const more = async (...requests: Parameters<typeof cost>) => Math.max((await cost(...requests)) - nothing, 0);
     return {
       page: await more(pages, { cookie }),
+      cachedPage: await more(["/", categoryPath, phone.path]),
       picture: await more([picture]),
     };
   } finally {

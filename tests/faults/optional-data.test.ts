@@ -27,7 +27,7 @@ describe.each(hosts)("optional data past its time budget: %s", (host) => {
   });
 
   test("instalments and promises that arrive before the product are shown", async () => {
-    // The promises are asked after the product, which is late, so they have little time.
+    // The promises are asked after the product.
     proxy.behave((question) => after(/query Product\(/.test(question) ? 2_500 : 30));
     const shopper = new Browserless(shop.origin);
     await shopper.goto(phone.path);

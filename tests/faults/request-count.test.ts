@@ -27,7 +27,7 @@ const LONGER: ReadonlySet<string> = new Set([
 const MORE: ReadonlySet<string> = new Set(["register-dialog"]);
 
 /** Longer than the pages wait for what they can do without. */
-const QUIET_MS = 330;
+const QUIET_MS = 450;
 
 /** `npm test` takes some of the pages: both hosts ask alike, but for what their stores keep. */
 describe.each(hosts)("backend requests of a page after a purge: %s", (host) => {

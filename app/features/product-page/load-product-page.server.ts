@@ -11,7 +11,6 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
-import { steadyNow } from "~/lib/async/steady-now";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { toVariantOffers } from "./variant-offers";
 import { splitSpecifications } from "./specifications";
@@ -102,24 +101,19 @@ async function readProduct(shop: Shop, { sku, productPromise }: Requested, { sea
 /** HTML of the merchant's blocks; empty without one. */
 async function loadTexts(reader: Reader, productPromise: Promise<Product | null>, startAfter: Promise<unknown>) {
   const { content } = reader.commerce;
-  const askedAt = steadyNow();
   const names = productPromise.then((product) => (product ? promiseBlocks(product) : []));
-  /** They have to wait for the product's category, and get less time if that took too long. */
-  const readPromises = async () => {
-    const blocksPromise = names.then((found) => content.blocks(found));
-    blocksPromise.catch(() => undefined);
-    await startAfter.catch(() => undefined);
-    const budgetMs =
-      steadyNow() - askedAt > TIME_BUDGETS.optional ? TIME_BUDGETS.optionalWhenLate : TIME_BUDGETS.optional;
-    return optional(reader, { name: "promises", budgetMs }, blocksPromise);
-  };
+  // Two reads, since the second has to wait for the product's category.
   const [credit, promises] = await Promise.all([
     optional(
       reader,
       { name: "instalments", budgetMs: TIME_BUDGETS.optional, startAfter },
       content.blocks([EMI_BLOCK, CREDIT_BLOCK]),
     ),
-    readPromises(),
+    optional(
+      reader,
+      { name: "promises", budgetMs: TIME_BUDGETS.optional, startAfter },
+      names.then((found) => content.blocks(found)),
+    ),
   ]);
   const htmlOf = (block: ContentBlock | undefined) => block?.html ?? "";
   return {

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
+import { GUEST_PAGE_MAX_AGE_MS } from "~/lib/server/render/guest-page-key";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import { encoded, encoderFor, type Encoding, encodingFor } from "./compression";
 import { createDictionaries, encoderWith, offerAsDictionary, supportsDictionaries } from "./dictionaries";
-
-const MAX_AGE_MS = 60_000;
 
 /** Memory per byte of HTML, with both compressed bodies. */
 const BYTES_PER_BYTE = 1.5;
@@ -69,7 +68,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
     /** False unless the page is cached. */
     async send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
       const page = pages.get(key);
-      if (!page || now() - page.renderedAt > MAX_AGE_MS) return false;
+      if (!page || now() - page.renderedAt > GUEST_PAGE_MAX_AGE_MS) return false;
       const { as, body } = await bodyFor(page, incoming);
       if (!page.isBestQueued) {
         page.isBestQueued = true;

@@ -6,7 +6,7 @@ import { parsePicturePath } from "~/lib/images";
 import { urlAt } from "~/lib/server/protection/guard-request.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { connectionOf } from "~/lib/server/render/connection-hints";
-import { guestPageKey } from "~/lib/server/render/page-caching.server";
+import { guestPageKey } from "~/lib/server/render/guest-page-key";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";

@@ -9,8 +9,6 @@ export const TIME_BUDGETS = {
   /** Shorter: the end of the page, and its script, come after it. */
   deferredOptional: 8_000,
   optional: 300,
-  /** The same, after something that took too long already. */
-  optionalWhenLate: 100,
   badges: 1_500,
   /** On a first visit every page waits for it, until it is cached. */
   country: 1_500,

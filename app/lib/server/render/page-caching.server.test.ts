@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { screenOf } from "~/lib/screen";
 import { defineCookie } from "~/lib/server/cookies/cookies.server";
-import { guestPageKey, isGuestPage } from "./page-caching.server";
+import { guestPageKey } from "./guest-page-key";
+import { isGuestPage } from "./page-caching.server";
 import { testShop } from "~/lib/testing/shop";
 
 const plain = { seal: "plain", maxAge: 60, clearedOn: [], parse: (text: string) => text, format: String } as const;

@@ -2,23 +2,10 @@ import type { LoadedPage } from "~/framework/page.server";
 import { knownRootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
-import { connectionOf } from "./connection-hints";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { definedCookies } from "~/lib/server/cookies/cookies.server";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import type { Shop } from "~/lib/server/request/shop.server";
-
-/** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */
-export function guestPageKey(
-  method: string,
-  url: URL,
-  header: (name: string) => string | null | undefined,
-): string | null {
-  if ((method !== "GET" && method !== "HEAD") || url.search !== "") return null;
-  if (header("Cookie") || header("Authorization")) return null;
-  const { savesData, isFrugal } = connectionOf(header);
-  return `${url.origin}${url.pathname} ${savesData} ${isFrugal} ${isPrefetch(header)}`;
-}
 
 interface Rendered {
   readonly request: Request;

@@ -1,0 +1,17 @@
+import { isPrefetch } from "~/lib/server/request/is-prefetch";
+import { connectionOf } from "./connection-hints";
+
+/** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */
+export function guestPageKey(
+  method: string,
+  url: URL,
+  header: (name: string) => string | null | undefined,
+): string | null {
+  if ((method !== "GET" && method !== "HEAD") || url.search !== "") return null;
+  if (header("Cookie") || header("Authorization")) return null;
+  const { savesData, isFrugal } = connectionOf(header);
+  return `${url.origin}${url.pathname} ${savesData} ${isFrugal} ${isPrefetch(header)}`;
+}
+
+/** A cached page is shown as it is for this time, on every host. */
+export const GUEST_PAGE_MAX_AGE_MS = 60_000;

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { exchange, type Reply } from "../support/browserless/exchange.ts";
+import { eventually } from "../support/eventually.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { phone } from "../support/steps/phone.ts";
+
+const SECRET = "a secret of the tests for the documents";
+
+describe("cached guest pages on workerd", () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop("workerd", inject("endpoint"), { PURGE_SECRET: SECRET });
+  });
+  afterAll(() => shop.stop());
+
+  const visit = (headers: Record<string, string> = {}) => exchange(new URL(phone.path, shop.origin), { headers });
+  const isCached = ({ headers }: Reply) => headers["server-timing"] === "cached";
+  const cached = () =>
+    eventually(
+      async () => isCached(await visit()),
+      () => "It is never cached",
+    );
+
+  test("are sent as they were rendered, and revalidate by their ETag", async () => {
+    const rendered = await visit();
+    expect(isCached(rendered)).toBe(false);
+    await cached();
+    const page = await visit();
+    const namesOf = ({ setCookies }: Reply) => setCookies.map((cookie) => String(cookie).split("=")[0]);
+    expect(namesOf(page)).toEqual(namesOf(rendered));
+    expect(page.headers["content-security-policy"]).toMatch(/^default-src/);
+    const again = await visit({ "if-none-match": String(page.headers["etag"]) });
+    expect([again.status, String(again.body)]).toEqual([304, ""]);
+    expect(isCached(await visit({ cookie: "a=1" }))).toBe(false);
+  });
+
+  test("are rendered anew after a purge of one of their tags", async () => {
+    await cached();
+    const headers = { authorization: `Bearer ${SECRET}` };
+    await exchange(new URL("/cache-invalidate?tag=content", shop.origin), { method: "POST", headers });
+    expect(isCached(await visit())).toBe(false);
+  });
+});
