@@ -16,6 +16,7 @@ describe.each(hosts)("sort order and page size of a list: %s", (host) => {
       ["price_ASC", "Price Low to High"],
       ["name_ASC", "Name A-Z"],
       ["name_DESC", "Name Z-A"],
+      ["country_of_manufacture_ASC", "Country of Origin"],
     ]);
     expect(await guest.value("Sort by")).toBe("relevance_DESC");
     const main = guest.within("main");
