@@ -1,4 +1,6 @@
-/** Import boundaries, checked by dependency-cruiser. Rule numbers are those of docs/decisions/0030. */
+/**
+ * Import boundaries, checked by dependency-cruiser. Rule numbers are those of docs/decisions/0030.
+ */
 const { layers } = require("./tests/rules/layers.cjs");
 
 const NODE_SIDE = "^(app/hosts/node(\\.ts$|/)|demo-backend/|tests/)|\\.test\\.tsx?$";
@@ -8,7 +10,10 @@ const PROVIDERS_BACKEND = "^app/features/checkout/payment-providers/[^/]+/backen
 
 const UNIT_TEST = "\\.test\\.tsx?$|/testing/";
 
-/** The files of one folder of the list: those directly in it or in folders that are not in the list themselves. */
+/**
+ * The files of one folder of the list: those directly in it or in folders that are not in the list
+ * themselves.
+ */
 function filesOf(layer) {
   const below = layers.filter((other) => other !== layer && other.startsWith(layer === "" ? "" : `${layer}/`));
   const rests = below.map((other) => (layer === "" ? other : other.slice(layer.length + 1)));
@@ -42,7 +47,8 @@ module.exports = {
     {
       name: "R1-no-route-imports-another",
       severity: "error",
-      // A captured "$" would be read as the end of a pattern, so the two halves of a name are captured.
+      // A captured "$" would be read as the end of a pattern, so the two halves of a name are
+      // captured.
       from: { path: "^app/routes/([^/$]*)[$]([^/$]*)/" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1[$]$2/" },
     },

@@ -4,7 +4,10 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { PAGE_MARKS } from "./app/lib/client/marks.ts";
 
-/** style: `any`, `!` and `as` (other than `as const`) say why, on their line or where the formatter moves that comment. */
+/**
+ * style: `any`, `!` and `as` (other than `as const`) say why, on their line or where the formatter
+ * moves that comment.
+ */
 const reasonedTypes = {
   meta: { type: "problem", schema: [], messages: { reason: "{{what}} needs a reason in a comment beside it." } },
   create(context) {
@@ -34,7 +37,10 @@ const reasonedTypes = {
 
 const screenNames = new Set(readdirSync(new URL("app/routes", import.meta.url)).map((name) => name.split(/[._$[]/)[0]));
 
-/** A screen states its facts in its route's `handle`: who asks about several screens by their addresses keeps a second list. */
+/**
+ * A screen states its facts in its route's `handle`: who asks about several screens by their
+ * addresses keeps a second list.
+ */
 const noListOfScreens = {
   meta: {
     type: "problem",
@@ -84,7 +90,10 @@ function isUsedAsPromise({ parent }) {
   return parent.type === "ArrayExpression" && parent.parent.callee?.object?.name === "Promise";
 }
 
-/** While something else is awaited, a rejection of a started promise is unhandled, which ends a Node process. */
+/**
+ * While something else is awaited, a rejection of a started promise is unhandled, which ends a Node
+ * process.
+ */
 const noUnownedPromise = {
   meta: {
     type: "problem",
@@ -176,7 +185,10 @@ const noDefaultExport = {
   message: "No default exports except where Remix demands one.",
 };
 
-/** Magento translates its messages: only messages.server.ts, which a language pack extends, compares them. */
+/**
+ * Magento translates its messages: only messages.server.ts, which a language pack extends, compares
+ * them.
+ */
 const noMessageText = [
   "CallExpression[callee.property.name=/^(startsWith|endsWith|includes|match|search)$/] > MemberExpression > :matches(Identifier[name='message'], MemberExpression[property.name='message']).object",
   "CallExpression[callee.property.name=/^(test|exec)$/] > :matches(Identifier[name='message'], MemberExpression[property.name='message']).arguments",
@@ -248,6 +260,17 @@ export default tseslint.config(
       "max-lines-per-function": ["warn", { max: 80, skipBlankLines: true }],
       "max-depth": ["warn", 3],
       "max-params": ["warn", 3],
+      // The formatter breaks code, not comments.
+      "max-len": [
+        "error",
+        {
+          code: 10_000,
+          comments: 100,
+          ignoreUrls: true,
+          ignoreTrailingComments: true,
+          ignorePattern: "eslint-disable",
+        },
+      ],
     },
   },
   {
@@ -277,7 +300,8 @@ export default tseslint.config(
     ],
     rules: { "shop/no-private-parts-of-remix": "off" },
   },
-  // Exceptions: the worker fetches pictures, shop.server and readiness hand fetch to the transport, post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
+  // Exceptions: the worker fetches pictures, shop.server and readiness hand fetch to the transport,
+  // post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
   {
     files: [
       "app/hosts/worker.ts",

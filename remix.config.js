@@ -1,6 +1,6 @@
 /**
- * The one place for Remix's options; vite.config.ts hands them to the plugin.
- * v3_lazyRouteDiscovery stays off: its /__manifest endpoint had denial-of-service advisories (decision 0001).
+ * The one place for Remix's options; vite.config.ts hands them to the plugin. v3_lazyRouteDiscovery
+ * stays off: its /__manifest endpoint had denial-of-service advisories (decision 0001).
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {

@@ -45,13 +45,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
-    // For browsers Terser makes a twentieth less of it than esbuild. No target is as old as Safari 10.
+    // For browsers Terser makes a twentieth less of it than esbuild. No target is as old as Safari
+    // 10.
     minify: isSsrBuild ? true : "terser",
     terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3, pure_funcs: WARNINGS } },
     reportCompressedSize: false,
   },
-  // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server
-  // loads packages itself and must not be made to bundle them.
+  // One SSR bundle for Node and workerd: everything inside, no Node built-ins
+  // (docs/decisions/0004). The dev server loads packages itself and must not be made to bundle
+  // them.
   ssr:
     command === "build"
       ? {

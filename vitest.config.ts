@@ -13,18 +13,24 @@ const alias = {
   "virtual:page-styles": noBuild,
 };
 
-/** What `npm test` runs, and with `--mode full` (`npm run verify:all`) the whole matrix. tests/README.md says what runs where. */
+/**
+ * What `npm test` runs, and with `--mode full` (`npm run verify:all`) the whole matrix.
+ * tests/README.md says what runs where.
+ */
 export default defineConfig(({ mode }) => {
   const isFullMatrix = mode === "full";
-  // Generated values are the same in every `npm test`, so that it fails only for what was changed, and new ones in every full run.
+  // Generated values are the same in every `npm test`, so that it fails only for what was changed,
+  // and new ones in every full run.
   const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED: process.env["SEED"] ?? "1" };
-  // The demo backend's own tests run by night and when its folder is named, as CI does after a change to it.
+  // The demo backend's own tests run by night and when its folder is named, as CI does after a
+  // change to it.
   const isBackendTested = isFullMatrix || process.argv.some((word) => word.includes("demo-backend"));
   const durability = "demo-backend/durability.test.ts";
   const ofBackend = isBackendTested
     ? ["demo-backend/**/*.test.ts"]
     : [
-        // Its start, and what proves that it answers like a Magento: recorded answers and the published schema.
+        // Its start, and what proves that it answers like a Magento: recorded answers and the
+        // published schema.
         "demo-backend/*.test.ts",
         "demo-backend/recorded/**/*.test.ts",
         "demo-backend/resolvers/{customer-recorded,schema-subset}.test.ts",
@@ -50,7 +56,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       reporters: ["default", new ClosingLineReporter()],
-      // On two cores the journeys take 235 s instead of 290 s with two workers, because tests of faults mostly wait.
+      // On two cores the journeys take 235 s instead of 290 s with two workers, because tests of
+      // faults mostly wait.
       maxWorkers: 3,
       sequence: { sequencer: LongestFirst },
       teardownTimeout: 30_000,
@@ -61,7 +68,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "unit",
             environment: "node",
-            // One module graph for all: none leaves anything behind, and loading it for each took longer than the tests.
+            // One module graph for all: none leaves anything behind, and loading it for each took
+            // longer than the tests.
             isolate: false,
             include: [
               "app/**/*.test.{ts,tsx}",

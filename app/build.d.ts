@@ -1,4 +1,5 @@
-// Types of the build. vite/client and react-dom/server would bring Node's types, without which app/ is compiled.
+// Types of the build. vite/client and react-dom/server would bring Node's types, without which app/
+// is compiled.
 
 interface ImportMeta {
   readonly env: {

@@ -26,16 +26,25 @@ import print from "~/styles/print.css?inline";
 
 const FIRST_USE_EVENTS = "pointerover pointermove keydown focusin input";
 
-/** A tap on one of these is no sign of use: script would share the line with the page that the browser loads. A moving finger is one. */
+/**
+ * A tap on one of these is no sign of use: script would share the line with the page that the
+ * browser loads. A moving finger is one.
+ */
 const LEFT_TO_BROWSER = "a,button:not([type=button])";
 
-/** On a slow line script takes seconds and documents are faster, so a touch elsewhere does not load it. Typing and focus do. */
+/**
+ * On a slow line script takes seconds and documents are faster, so a touch elsewhere does not load
+ * it. Typing and focus do.
+ */
 const NEEDS_SCRIPT = "button[type=button],summary,label";
 
 /** Buttons that appear only with script. */
 const SHOWN_BY_SCRIPT = markSelector("script-only");
 
-/** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
+/**
+ * Loads React and the route modules at the first sign of use. With Save-Data only registers the
+ * service worker.
+ */
 addEventListener("popstate", reloadWhenNotHydrated);
 reloadWhenNotHydrated();
 
@@ -60,7 +69,8 @@ waitForUse(linkManifest);
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void loadAndHydrate();
 else {
-  // A new service worker makes Chromium discard a list's prefetched products: the next page registers it.
+  // A new service worker makes Chromium discard a list's prefetched products: the next page
+  // registers it.
   if (!document.querySelector(markSelector("listing"))) whenIdle(registerServiceWorker);
   const [percent, page] = (scriptMarks().fieldData ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
@@ -70,7 +80,10 @@ else {
   if (!savesData() && !isOfflinePage) waitForUse(() => void loadAndHydrate().catch(reloadOnce));
 }
 
-/** Before hydration, Back to a client navigation's URL would only change the URL. Ignores jumps within the page. */
+/**
+ * Before hydration, Back to a client navigation's URL would only change the URL. Ignores jumps
+ * within the page.
+ */
 function reloadWhenNotHydrated(): void {
   if (location.pathname + location.search !== scriptMarks().at) location.reload();
 }
@@ -128,7 +141,8 @@ async function loadAndHydrate(): Promise<void> {
   if (!manifest || !routes || isTranslated()) return;
   const development = import.meta.env.DEV ? await import("./framework/hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
-  // Alone: two thirds of all script. Beside the page's small files it came last, and was lost when the shopper went on.
+  // Alone: two thirds of all script. Beside the page's small files it came last, and was lost when
+  // the shopper went on.
   const { hydrate } = await import("./framework/hydrate.client");
   const routeModules = routes.split(" ").map(async (route) => {
     const [id = "", url = ""] = route.split("=");

@@ -38,7 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keyed by path, so that no input or open element of one page appears on the next of the same kind. */
+/**
+ * Keyed by path, so that no input or open element of one page appears on the next of the same kind.
+ */
 export default function Root() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;

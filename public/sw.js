@@ -1,5 +1,6 @@
-// Without a connection it serves copies of recently viewed pages, or /offline, which lists them. It also caches the files of a release. Registered as
-// /sw.js?v=<release>, so that each release installs its own; with &saves-data it only caches /offline.
+// Without a connection it serves copies of recently viewed pages, or /offline, which lists them. It
+// also caches the files of a release. Registered as /sw.js?v=<release>, so that each release
+// installs its own; with &saves-data it only caches /offline.
 const parameters = new URL(location.href).searchParams;
 const shell = `shell-${parameters.get("v")}`;
 const savesData = parameters.has("saves-data");
@@ -7,7 +8,8 @@ const savesData = parameters.has("saves-data");
 const seen = "seen";
 const offlinePath = "/offline";
 const maxPages = 20;
-// Forms after which no page may show what this shopper chose, such as the PIN code. Script adds ".data".
+// Forms after which no page may show what this shopper chose, such as the PIN code. Script adds
+// ".data".
 const endingForms = /^\/(logout|customer\/my-data\/delete)(\.data)?$/;
 
 addEventListener("install", (event) => {
@@ -59,7 +61,8 @@ async function loadPage(event) {
   }
 }
 
-// The page's script reads Server-Timing to find out that it is offline, because navigator.onLine is true on a network without internet.
+// The page's script reads Server-Timing to find out that it is offline, because navigator.onLine is
+// true on a network without internet.
 function toOfflineCopy({ body, headers: cachedHeaders }, status) {
   const headers = new Headers(cachedHeaders);
   headers.append("Server-Timing", "offline");

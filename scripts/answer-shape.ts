@@ -45,15 +45,18 @@ const NAMES = new Set([
 ]);
 
 /**
- * The kind of each value in the answer to a document, for app/lib/commerce/transport/shape.server.ts. "!" after a name marks a value that no valid
- * answer lacks. Fragments on several types are merged: GraphQL's rule "Overlapping Fields Can Be Merged" gives equal names equal kinds.
+ * The kind of each value in the answer to a document, for
+ * app/lib/commerce/transport/shape.server.ts. "!" after a name marks a value that no valid answer
+ * lacks. Fragments on several types are merged: GraphQL's rule "Overlapping Fields Can Be Merged"
+ * gives equal names equal kinds.
  */
 export function answerShape(document: DocumentNode, schema: GraphQLSchema): Shape {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) throw new Error("a document without an operation that the schema has");
   const shape: Fields = {};
-  // Some backends answer a rejected operation with null where others omit all data. The mapper reads both.
+  // Some backends answer a rejected operation with null where others omit all data. The mapper
+  // reads both.
   addFields(shape, { type: root, isAlwaysThere: false }, operation.selectionSet);
   return shape;
 

@@ -102,7 +102,8 @@ test.each([
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([size, size]);
   const colorAt = (x: number, y: number) => [...data.subarray((y * size + x) * 4).subarray(0, 4)];
-  // The logo's disc has the brand's colour, which is also the background; its letter is in the middle.
+  // The logo's disc has the brand's colour, which is also the background; its letter is in the
+  // middle.
   expect(colorAt(size / 2, Math.round(size / 10))).toEqual([0x8a, 0x16, 0x57, 255]);
   expect(colorAt(size / 2, size / 2)).toEqual([0xff, 0xb3, 0x8a, 255]);
   if (cornerAlpha > 0) expect(colorAt(0, 0)).toEqual([0x8a, 0x16, 0x57, cornerAlpha]);

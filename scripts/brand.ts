@@ -9,7 +9,10 @@ import { readTokens } from "./brand-contrast.ts";
 
 interface Icon {
   readonly size: number;
-  /** Share of the side that the logo takes. Systems cut these icons to their own shape, so the ground reaches the edge. */
+  /**
+   * Share of the side that the logo takes. Systems cut these icons to their own shape, so the
+   * ground reaches the edge.
+   */
   readonly share?: number;
 }
 
@@ -22,7 +25,10 @@ const ICONS: Readonly<Record<string, Icon>> = {
   "apple-touch-icon.png": { size: 180, share: 0.8 },
 };
 
-/** Builds the brand's folder in: `@brand/…` names its files, `__BRAND_COLORS__` the colours that are outside the styles, `__BRAND_NAME__` its name, and its icons are drawn. */
+/**
+ * Builds the brand's folder in: `@brand/…` names its files, `__BRAND_COLORS__` the colours that are
+ * outside the styles, `__BRAND_NAME__` its name, and its icons are drawn.
+ */
 export function brand(): Plugin {
   const folder = resolve(process.env["BRAND_DIR"] || "brand");
   let isServer = false;
@@ -101,7 +107,10 @@ export async function drawIcon(folder: string, name: string): Promise<Buffer> {
   return name.endsWith(".ico") ? asIco(png, size) : png;
 }
 
-/** An .ico file with one PNG: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/**
+ * An .ico file with one PNG:
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -1,6 +1,8 @@
 import type { Rollup } from "vite";
 
-/** Chunks for modules that several pages import, each with its static imports. The first match wins. */
+/**
+ * Chunks for modules that several pages import, each with its static imports. The first match wins.
+ */
 const COMMON = {
   "entry.client": ["entry.client.tsx"],
   framework: ["framework/hydrate.client.tsx"],
@@ -27,8 +29,8 @@ const COMMON = {
 };
 
 /**
- * Rollup's `manualChunks`. What every page loads is in few files (first script, React and Remix, frame): many small files are many requests and
- * compress badly.
+ * Rollup's `manualChunks`. What every page loads is in few files (first script, React and Remix,
+ * frame): many small files are many requests and compress badly.
  */
 export function browserChunks(): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -46,7 +48,10 @@ const OTHER_PARTS = [
   ...["content-parts.part", "ruled-prose.part"],
 ];
 
-/** Named, so that no chunk contains placeholders of split parts. What only the product page and its parts import is in its chunk. */
+/**
+ * Named, so that no chunk contains placeholders of split parts. What only the product page and its
+ * parts import is in its chunk.
+ */
 function partOf(id: string, infoOf: Rollup.GetModuleInfo): string | undefined {
   const [, part] = /([\w-]+)\.split\.tsx\?whole$/.exec(id) ?? [];
   if (part) return `${part}.part`;

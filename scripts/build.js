@@ -18,8 +18,9 @@ import { fileURLToPath } from "node:url";
 import { parseEnv, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node runs. Plain JavaScript, because `npm start` also runs
-// it without development packages. A separate process, because Vite sets NODE_ENV to production.
+// `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node
+// runs. Plain JavaScript, because `npm start` also runs it without development packages. A separate
+// process, because Vite sets NODE_ENV to production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
@@ -33,8 +34,8 @@ const SHOP_SOURCES = [
 ];
 
 /**
- * The parts of the build, each with the sources that make it stale and the program it produces. In sequence: Remix
- * empties `build/`, so the other parts follow it.
+ * The parts of the build, each with the sources that make it stale and the program it produces. In
+ * sequence: Remix empties `build/`, so the other parts follow it.
  */
 const PARTS = [
   { name: "shop", sources: SHOP_SOURCES, program: "build/node.js", make: buildShop },
@@ -77,12 +78,15 @@ function fingerprint(sources) {
   return hash.digest("hex");
 }
 
-/** Patches Remix (patches/), then builds: one server bundle for both hosts, static files, precompressed, and the Node host. */
+/**
+ * Patches Remix (patches/), then builds: one server bundle for both hosts, static files,
+ * precompressed, and the Node host.
+ */
 async function buildShop() {
   await run("node_modules/.bin/patch-package", ["--error-on-fail"]);
   await run("node_modules/.bin/remix", ["vite:build"]);
-  // Names the build after all that runs on the server, which Remix's version leaves out, so that caches which outlive a
-  // release can tell one's entries from another's.
+  // Names the build after all that runs on the server, which Remix's version leaves out, so that
+  // caches which outlive a release can tell one's entries from another's.
   const digest = createHash("sha256").update(readFileSync("build/server/index.js")).digest("hex");
   appendFileSync("build/server/index.js", `\nexport const release = "${digest.slice(0, 12)}";\n`);
   await slimRoutes("build/client/assets");
@@ -99,7 +103,10 @@ async function slimRoutes(folder) {
   writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
 }
 
-/** The backend reads its schema, messages, migrations, data and pictures as files, so they are copied beside the program. */
+/**
+ * The backend reads its schema, messages, migrations, data and pictures as files, so they are
+ * copied beside the program.
+ */
 async function buildBackend() {
   rmSync("build/backend", { recursive: true, force: true });
   await bundle("demo-backend/main.ts", "build/backend", "main.js");
@@ -108,8 +115,9 @@ async function buildBackend() {
 }
 
 /**
- * One Node program with all it imports; except native packages, Remix's adapter and the Redis client (CommonJS), and Vite,
- * which only `npm run dev` loads. `file` looks at Node's version first, then runs the program.
+ * One Node program with all it imports; except native packages, Remix's adapter and the Redis
+ * client (CommonJS), and Vite, which only `npm run dev` loads. `file` looks at Node's version
+ * first, then runs the program.
  * @param {string} entry @param {string} outDir @param {string} file
  */
 async function bundle(entry, outDir, file) {

@@ -4,7 +4,10 @@ import type { z } from "zod";
 import { nodeSettingsSchema } from "../app/hosts/node/settings";
 import { settingsSchema } from "../app/lib/server/protection/settings-schema.server";
 
-/** Part of `npm run generate`: writes docs/settings.md, .env.example and docs/dependencies.md; with `--check` it only compares. */
+/**
+ * Part of `npm run generate`: writes docs/settings.md, .env.example and docs/dependencies.md; with
+ * `--check` it only compares.
+ */
 const DEPENDENCIES = "docs/dependencies.md";
 const pages = {
   "docs/settings.md": await formatted("docs/settings.md", settingsPage()),

@@ -6,8 +6,9 @@ import { buildASTSchema, type DocumentNode, Kind, type ListTypeNode, parse, prin
 import { answerShape } from "./answer-shape";
 
 /**
- * Part of `npm run generate`: writes types and strings of all GraphQL documents; with `--check` it only compares.
- * Calls the generator's core, because its CLI brings 200 packages for schemas and settings from elsewhere.
+ * Part of `npm run generate`: writes types and strings of all GraphQL documents; with `--check` it
+ * only compares. Calls the generator's core, because its CLI brings 200 packages for schemas and
+ * settings from elsewhere.
  */
 const FOLDERS = ["app/lib/commerce", "app/features/checkout/payment-providers"];
 const SCHEMA = "app/lib/commerce/wire/generated/schema.graphql";
@@ -25,7 +26,10 @@ if (documents.length === 0) throw new Error(`${FOLDERS.join(", ")}: no documents
 const schemaDocument = read(SCHEMA);
 const schema = buildASTSchema(schemaDocument);
 
-/** app/lib/commerce/transport/shape.server.ts removes nulls from lists, so types of answers have none. */
+/**
+ * app/lib/commerce/transport/shape.server.ts removes nulls from lists, so types of answers have
+ * none.
+ */
 const withoutNulls = visit(schemaDocument, {
   InputValueDefinition: () => false,
   ListType: {
@@ -41,7 +45,8 @@ const outputs = await preset.buildGeneratesSection({
   presetConfig: {
     fragmentMasking: false,
     onExecutableDocumentNode: (document: DocumentNode) => ({
-      // A string: few shapes are parsed in the life of a process, so parsing all at the start would waste time.
+      // A string: few shapes are parsed in the life of a process, so parsing all at the start would
+      // waste time.
       shape: JSON.stringify(answerShape(document, schema)).replaceAll('"', ""),
     }),
   },
@@ -57,7 +62,8 @@ const outputs = await preset.buildGeneratesSection({
   plugins: [],
   pluginMap: {},
 });
-// The preset also makes a function that nobody calls (gql.ts), with a third copy of each document, and a barrel (index.ts).
+// The preset also makes a function that nobody calls (gql.ts), with a third copy of each document,
+// and a barrel (index.ts).
 for (const output of outputs.filter(({ filename }) => filename.endsWith("/graphql.ts"))) {
   const text = await codegen(output);
   if (!process.argv.includes("--check")) {

@@ -4,7 +4,10 @@ import { type Plugin, transformWithEsbuild } from "vite";
 
 const QUERY = ".inline.ts?script";
 
-/** Vite plugin: `import text from "./x.inline.ts?script"` is that script as text, for a script element. It imports nothing statically. */
+/**
+ * Vite plugin: `import text from "./x.inline.ts?script"` is that script as text, for a script
+ * element. It imports nothing statically.
+ */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",

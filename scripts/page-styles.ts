@@ -16,7 +16,10 @@ const SHEETS = { first: "app/styles/base.css", deferred: "app/styles/deferred.cs
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
 interface Options {
-  /** For a route whose loader decides what it shows: the module of each view, by `view` in the loader's data. */
+  /**
+   * For a route whose loader decides what it shows: the module of each view, by `view` in the
+   * loader's data.
+   */
   readonly views: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Modules of the frame that only an error page uses. */
   readonly error: string;
@@ -27,8 +30,9 @@ interface Options {
 }
 
 /**
- * Collects the styles of each route's pages (docs/decisions/0038): the rules for the classes that a module of the route sets by name. A class that no
- * module names (it is composed, or comes from the backend) is in every page.
+ * Collects the styles of each route's pages (docs/decisions/0038): the rules for the classes that a
+ * module of the route sets by name. A class that no module names (it is composed, or comes from the
+ * backend) is in every page.
  */
 export function pageStyles({ views, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};

@@ -21,8 +21,9 @@ export function classesIn(css: string): string[] {
 }
 
 /**
- * Returns a function that prunes the sheets for the classes of a page: it removes rules that need another class, then unused variables. Variables get
- * short names. A variable with one constant value is inlined.
+ * Returns a function that prunes the sheets for the classes of a page: it removes rules that need
+ * another class, then unused variables. Variables get short names. A variable with one constant
+ * value is inlined.
  */
 export function createPruning(sheets: readonly string[]): (has: (className: string) => boolean) => string[] {
   const constants = constantsIn(sheets);
@@ -54,7 +55,10 @@ function canMatch(selector: Selector, has: (className: string) => boolean): bool
   });
 }
 
-/** Alternatives, of which one must match: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
+/**
+ * Alternatives, of which one must match: those of `:is()`, `:where()` and `:has()`, not of
+ * `:not()`.
+ */
 function selectorsIn(part: SelectorComponent): readonly Selector[] {
   const isChoice = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
   return isChoice ? part.selectors : [];

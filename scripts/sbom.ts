@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * `npm run sbom`: the run-time packages as CycloneDX, on stdout. `npm sbom --omit=dev` also omits run-time packages that a development package needs,
- * which are most. So npm gets a lock file without development packages.
+ * `npm run sbom`: the run-time packages as CycloneDX, on stdout. `npm sbom --omit=dev` also omits
+ * run-time packages that a development package needs, which are most. So npm gets a lock file
+ * without development packages.
  */
 interface Manifest {
   devDependencies?: unknown;

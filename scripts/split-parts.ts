@@ -2,8 +2,9 @@ import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * `x-y.split.tsx` exports a component `XY` whose script is loaded only by pages that show it (docs/decisions/0015). Modules that import it get a
- * placeholder (app/ui/split-part.tsx). In development it is an ordinary module.
+ * `x-y.split.tsx` exports a component `XY` whose script is loaded only by pages that show it
+ * (docs/decisions/0015). Modules that import it get a placeholder (app/ui/split-part.tsx). In
+ * development it is an ordinary module.
  */
 export const splitParts: Plugin = {
   name: "split-parts",

@@ -104,7 +104,10 @@ function formWith(form: FormData, text: string): FormData {
   return form;
 }
 
-/** Large cookies are never stored at the same time. A customer has no guest cart, and a placed order ends the attempt. */
+/**
+ * Large cookies are never stored at the same time. A customer has no guest cart, and a placed order
+ * ends the attempt.
+ */
 const large: Record<string, { missing: string[]; save: (cookies: Cookies) => Promise<void> }> = {
   "a draft form": { missing: ["cart", "order-copy"], save: async () => undefined },
   "an order copy": {

@@ -7,8 +7,9 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { isPlainClick } from "./use-client-links";
 
 /**
- * One tree, three layouts: departments that open on hover, a toggle that shows all, and on phones only the toggle (a
- * panel with script). The server renders departments only: the lower levels would be a fifth of a page's elements.
+ * One tree, three layouts: departments that open on hover, a toggle that shows all, and on phones
+ * only the toggle (a panel with script). The server renders departments only: the lower levels
+ * would be a fifth of a page's elements.
  */
 export function CategoryBar() {
   const { key } = useLocation();
@@ -59,8 +60,8 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
 }
 
 /**
- * Esc closes open menus without moving the focus (WCAG 1.4.13). So does following a link: the menu would cover the next
- * page while the pointer rests there. A click outside closes the tree.
+ * Esc closes open menus without moving the focus (WCAG 1.4.13). So does following a link: the menu
+ * would cover the next page while the pointer rests there. A click outside closes the tree.
  */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);

@@ -9,7 +9,10 @@ import firstUse from "./first-use.inline.ts?script";
 /** Only documents run it. */
 export const FIRST_USE_SCRIPT = import.meta.env.SSR ? firstUse : "";
 
-/** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
+/**
+ * Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use
+ * (docs/decisions/0015).
+ */
 export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts, scripts } = useContext(DocumentContext);
   const match = useMatches().at(-1);

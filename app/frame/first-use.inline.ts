@@ -1,8 +1,8 @@
 import type { MarkAttributes, Marks } from "~/lib/client/marks";
 
 /**
- * Inline in every document. Runs entry.client 200 ms after the load event, so as not to delay painting, or at the first sign of use.
- * scripts/inline-scripts.ts makes it small.
+ * Inline in every document. Runs entry.client 200 ms after the load event, so as not to delay
+ * painting, or at the first sign of use. scripts/inline-scripts.ts makes it small.
  */
 {
   // A classic script, as it runs; typed names, as in marksOf. It can import types only.

@@ -38,7 +38,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {/* Only after hydration: its inline script is for documents, whose position the browser restores itself. */}
+      {/* Only after hydration: its inline script is for documents, whose position the browser
+          restores itself. */}
       {isHydrated && <ScrollRestoration />}
       {accountDialog && <AccountDialog dialog={accountDialog} />}
       <LoadingBar />
@@ -83,7 +84,10 @@ const FooterAndPanels = memo(function FooterAndPanels() {
   );
 });
 
-/** The style sheet delays the bar by 200 ms, animates it for 5 s (product P171), and then shows the text. */
+/**
+ * The style sheet delays the bar by 200 ms, animates it for 5 s (product P171), and then shows the
+ * text.
+ */
 function LoadingBar() {
   const { state } = useNavigation();
   if (state === "idle") return null;

@@ -61,8 +61,9 @@ function SiteLinks() {
 }
 
 /**
- * Announced as "Cart, 3 items". CSS draws the number, so that the visible text "Cart" is part of the accessible name. A
- * pending addition is already counted and marked; other pending changes only mark it.
+ * Announced as "Cart, 3 items". CSS draws the number, so that the visible text "Cart" is part of
+ * the accessible name. A pending addition is already counted and marked; other pending changes only
+ * mark it.
  */
 function CartLink({ quantity }: { quantity: number }) {
   const { formData, formAction } = useNavigation();
@@ -150,7 +151,10 @@ export function BottomBar() {
 
 const LOGO_HEIGHT = 40;
 
-/** The store's logo; where it has none, the brand's and the name. The link's name contains the visible text, for users of speech input. */
+/**
+ * The store's logo; where it has none, the brand's and the name. The link's name contains the
+ * visible text, for users of speech input.
+ */
 function HomeLink({ className }: { className: string }) {
   const { name, logo } = useShop().store;
   const label = logo?.alt ?? name;

@@ -87,7 +87,10 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   };
 }
 
-/** What says nothing about the shopper. Without answers: for an error page whose root loader failed or did not run. */
+/**
+ * What says nothing about the shopper. Without answers: for an error page whose root loader failed
+ * or did not run.
+ */
 export function frameDataOf(
   shop: Shop,
   url: URL,
@@ -140,7 +143,10 @@ function captchaForms(shop: Shop, url: URL): readonly CaptchaForm[] {
   return [...(shop.screen.captchas ?? []), ...ofDialog, ...ofReview];
 }
 
-/** From cookies, and from the backend within the time budget. `provesToken`: waits until the token is known to be valid, for the log-in dialog. */
+/**
+ * From cookies, and from the backend within the time budget. `provesToken`: waits until the token
+ * is known to be valid, for the log-in dialog.
+ */
 async function loadShopperState(shop: Shop, provesToken: boolean): Promise<ShopperState> {
   const place = readDeliveryPlace(shop.cookies);
   const [cartQuantity, wishlist, free] = await Promise.all([

@@ -2,7 +2,10 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isRedirected } from "~/framework/router-state.client";
 
-/** Marks the submit button while its response is awaited, and records the form in case there is none. */
+/**
+ * Marks the submit button while its response is awaited, and records the form in case there is
+ * none.
+ */
 export function useBusyControl(): void {
   const navigation = useNavigation();
   const { state, formData } = navigation;

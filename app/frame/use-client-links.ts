@@ -17,7 +17,9 @@ function linkFollowedFrom(key: string): HTMLElement | null {
   return [...document.links].find((link) => link.href === address && link.checkVisibility()) ?? null;
 }
 
-/** Turns clicks on the shop's links into client navigations. Includes links in the backend's HTML. */
+/**
+ * Turns clicks on the shop's links into client navigations. Includes links in the backend's HTML.
+ */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -29,7 +31,8 @@ export function useClientLinks(): void {
       event.preventDefault();
       followed.set(key, link.href);
       const { pathname, search, hash } = new URL(link.href);
-      // From a panel the next page replaces the panel's history entry, so that Back returns to the page below.
+      // From a panel the next page replaces the panel's history entry, so that Back returns to the
+      // page below.
       const replace = link.closest(markSelector("panel-dialog")) !== null;
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in marksOf(link), replace });
     };
@@ -55,7 +58,10 @@ function isDocumentLink(link: HTMLAnchorElement): boolean {
   return "document" in marksOf(link) || link.matches(DOCUMENT_LINKS);
 }
 
-/** Offline only documents are served. A page without tags needs a document to get rid of loaded ones. */
+/**
+ * Offline only documents are served. A page without tags needs a document to get rid of loaded
+ * ones.
+ */
 function needsDocument(pathname: string, search: string, withoutTags: readonly string[]): boolean {
   const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`)) || mayBePersonal(search);
   return isOffline() || ("dataLayer" in window && isWithout());
@@ -67,9 +73,10 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Focus and scroll like a new document: a new page starts at its top with the focus on its heading; after Back or
- * Forward the focus is on the link that was followed. Runs after `<ScrollRestoration>`, which stores the positions. If
- * only the query changes, `preventScrollReset` decides.
+ * Focus and scroll like a new document: a new page starts at its top with the focus on its heading;
+ * after Back or Forward the focus is on the link that was followed. Runs after
+ * `<ScrollRestoration>`, which stores the positions. If only the query changes,
+ * `preventScrollReset` decides.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
@@ -97,7 +104,9 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether the focus is right already: set by the new page, or still on the control that was used. */
+/**
+ * Whether the focus is right already: set by the new page, or still on the control that was used.
+ */
 function isPlaced(isNewPlace: boolean): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches("main *, dialog *"))

@@ -9,15 +9,19 @@ export function frameworkConstants(future: Readonly<Record<string, boolean | obj
   ]) as Record<string, string>; // JSON and names
 }
 
-/** Functions that warn developers, by their names in the bundle. Terser leaves their calls out: 0.4 KB of Brotli. */
+/**
+ * Functions that warn developers, by their names in the bundle. Terser leaves their calls out: 0.4
+ * KB of Brotli.
+ */
 export const WARNINGS = ["warning", "warning$1", "UNSAFE_warning"];
 
 /** The browser's half of a route module: `route.tsx` without its loader and action. */
 export const BROWSER_HALF = "?__remix-build-client-route";
 
 /**
- * Remix's file of routes without what the browser does not read: flags that are false, style sheets, and the imports that Remix would preload (the shop
- * preloads by itself). 1.3 KB of Brotli less, of the 105 KB that a page may load.
+ * Remix's file of routes without what the browser does not read: flags that are false, style
+ * sheets, and the imports that Remix would preload (the shop preloads by itself). 1.3 KB of Brotli
+ * less, of the 105 KB that a page may load.
  */
 export function slimManifest(script: string): string {
   const start = script.indexOf("{");

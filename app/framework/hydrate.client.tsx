@@ -10,7 +10,8 @@ import printCss from "~/styles/print.css?url";
 import { nameHistoryEntry } from "./router-state.client";
 
 /**
- * `modules`: of the page's routes, by id. CSS, nonce and addresses of scripts are read back from the page, in case React renders it again.
+ * `modules`: of the page's routes, by id. CSS, nonce and addresses of scripts are read back from
+ * the page, in case React renders it again.
  */
 export async function hydrate(data: string, modules: Readonly<Record<string, unknown>>): Promise<void> {
   nameHistoryEntry();
@@ -56,8 +57,9 @@ function styleOf(part: "first" | "deferred"): string {
 }
 
 /**
- * RemixBrowser wants its state as a turbo-stream, decodes it once, and suspends meanwhile. At the root there is no boundary, so a click at that moment
- * makes React hydrate synchronously and fail ("Root did not complete"). So it decodes an empty state before.
+ * RemixBrowser wants its state as a turbo-stream, decodes it once, and suspends meanwhile. At the
+ * root there is no boundary, so a click at that moment makes React hydrate synchronously and fail
+ * ("Root did not complete"). So it decodes an empty state before.
  */
 async function decodeEmptyState(): Promise<void> {
   const stream = new Response("[{}]\n").body;

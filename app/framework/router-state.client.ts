@@ -9,7 +9,8 @@ interface RouterState {
 
 /**
  * Restores the scroll position after reloading an entry that was created by a client navigation
- * (`reloadWhenNotHydrated`): the browser has no position, or leaves it to the router, which is not loaded yet.
+ * (`reloadWhenNotHydrated`): the browser has no position, or leaves it to the router, which is not
+ * loaded yet.
  */
 export function restoreScrollPosition(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type of this name
@@ -27,8 +28,8 @@ export function restoreScrollPosition(): void {
 }
 
 /**
- * Restores the position of a page that returns from memory. WebKit goes by `scrollRestoration` as it was before `pagehide`,
- * where the router sets it to "auto", and shows the top.
+ * Restores the position of a page that returns from memory. WebKit goes by `scrollRestoration` as
+ * it was before `pagehide`, where the router sets it to "auto", and shows the top.
  */
 export function restoreScrollFromMemory(): void {
   let top = 0;

@@ -104,7 +104,10 @@ describe.each(Object.entries(STORES))("what processes share: %s", (_, openPeers)
 
   const key = () => crypto.randomUUID();
 
-  /** Orders, verified payments and form answers are all made by `createOnce`; a process alone has one. */
+  /**
+   * Orders, verified payments and form answers are all made by `createOnce`; a process alone has
+   * one.
+   */
   function openOnce(isReusable: boolean) {
     const open = () => createOnce<Order>({ name: "test", timeoutMs: 5_000, isReusable: () => isReusable });
     const one = open();

@@ -28,8 +28,9 @@ interface GuestPagesOptions {
 }
 
 /**
- * Rendered guest pages in the data centre's cache (docs/decisions/0074). Bodies pass through uncompressed: Cloudflare compresses answers after
- * the worker. A purged page is one that was rendered before a purge that this isolate knows.
+ * Rendered guest pages in the data centre's cache (docs/decisions/0074). Bodies pass through
+ * uncompressed: Cloudflare compresses answers after the worker. A purged page is one that was
+ * rendered before a purge that this isolate knows.
  */
 export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
   const addressOf = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
@@ -61,7 +62,9 @@ export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = D
       return new Response(request.method === "HEAD" ? null : found.body, { headers });
     },
 
-    /** `generation`: at the start of rendering, so that a page with older answers counts as purged. */
+    /**
+     * `generation`: at the start of rendering, so that a page with older answers counts as purged.
+     */
     async store(key: string, { html, headers, tags }: GuestPage, generation: number): Promise<void> {
       const etag = `W/"${await digestOf(html)}"`;
       const facts: Facts = { headers: [...headers], tags, generation, renderedAt: now(), etag };

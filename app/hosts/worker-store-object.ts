@@ -9,7 +9,10 @@ interface ObjectState {
   };
 }
 
-/** Isolates of two releases send them to one object: add kinds and optional members, never change one. */
+/**
+ * Isolates of two releases send them to one object: add kinds and optional members, never change
+ * one.
+ */
 export type StoreCommand =
   | { readonly kind: "get" | "state" }
   | { readonly kind: "claim" | "set"; readonly text: string; readonly lifeMs: number }
@@ -42,8 +45,8 @@ interface Stored {
 }
 
 /**
- * One value of the shared store: Cloudflare runs one object per key in the world, and one command at a time. It deletes
- * itself by its alarm. The object of the state stays.
+ * One value of the shared store: Cloudflare runs one object per key in the world, and one command
+ * at a time. It deletes itself by its alarm. The object of the state stays.
  */
 export class SharedStoreObject {
   constructor(private readonly context: ObjectState) {}

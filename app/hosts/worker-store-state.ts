@@ -51,7 +51,10 @@ export function createWorkerState({ ask, onPurge, now = steadyNow }: StoreStateO
   }
 
   return {
-    /** Await it before answering. Reads at most once in `STATE_FRESH_MS`; only the first request after a pause waits. */
+    /**
+     * Await it before answering. Reads at most once in `STATE_FRESH_MS`; only the first request
+     * after a pause waits.
+     */
     async check(waitUntil: (work: Promise<unknown>) => void): Promise<void> {
       const age = now() - readAt;
       if (age > STATE_MAX_AGE_MS) {

@@ -13,7 +13,10 @@ export interface StoreObjects {
 export const STATE_NAME = "state";
 
 interface WorkerStoreOptions {
-  /** Where Cloudflare makes the state's object. Others are made near the first who asks: a cart's near its shopper. */
+  /**
+   * Where Cloudflare makes the state's object. Others are made near the first who asks: a cart's
+   * near its shopper.
+   */
   readonly location: string;
   /** The store stopped answering, or answers again. */
   readonly onDegraded: (isDegraded: boolean) => void;
@@ -26,7 +29,10 @@ const MAX_WAIT_MS = 3_000;
 
 export type AskStore = (name: string, command: StoreCommand) => Promise<unknown>;
 
-/** Durable Objects as the shared store, one per key, strongly consistent in the world (docs/decisions/0073). */
+/**
+ * Durable Objects as the shared store, one per key, strongly consistent in the world
+ * (docs/decisions/0073).
+ */
 export function createWorkerStore(objects: StoreObjects, options: WorkerStoreOptions) {
   const { location, onDegraded, maxWaitMs = MAX_WAIT_MS } = options;
   let isDegraded = false;
@@ -48,7 +54,9 @@ export function createWorkerStore(objects: StoreObjects, options: WorkerStoreOpt
     return answer.value;
   }
 
-  /** Asks once more where Cloudflare says so, for example when a release has restarted the object. */
+  /**
+   * Asks once more where Cloudflare says so, for example when a release has restarted the object.
+   */
   const ask: AskStore = async (name, command) => {
     try {
       const answer = await send(name, command).catch((error: unknown) => {

@@ -97,7 +97,10 @@ function openShop(env: Env, objects: StoreObjects) {
   return { shop, state, pages: createEdgeGuestPages(cache, { release: bundle.release, state }) };
 }
 
-/** A worker cannot fail at start, so every request gets the names of the wrong settings, without their values. */
+/**
+ * A worker cannot fail at start, so every request gets the names of the wrong settings, without
+ * their values.
+ */
 function notSetUp({ message }: Error): Response {
   // eslint-disable-next-line no-console -- before there is a configuration there is no log
   console.error(message);
@@ -108,7 +111,10 @@ function notSetUp({ message }: Error): Response {
 /** No SVG: opened by itself it would run its script on the shop's origin. */
 const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
 
-/** Resized by `cf.image` or Adobe Commerce's image parameters. A plain Magento sends the original size. */
+/**
+ * Resized by `cf.image` or Adobe Commerce's image parameters. A plain Magento sends the original
+ * size.
+ */
 async function fetchPicture(
   origin: string,
   { width, height, path }: { width: number; height: number; path: string },

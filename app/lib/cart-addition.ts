@@ -1,7 +1,7 @@
 /**
- * Quantity that a form adds to the cart; 0 for other forms. A card's button posts its sku to /cart; a product page posts its
- * quantity to itself; comparison and wishlist forms post elsewhere. A form that replaces a cart line (`edit`) adds nothing. `action`: path
- * that the form is sent to.
+ * Quantity that a form adds to the cart; 0 for other forms. A card's button posts its sku to /cart;
+ * a product page posts its quantity to itself; comparison and wishlist forms post elsewhere. A form
+ * that replaces a cart line (`edit`) adds nothing. `action`: path that the form is sent to.
  */
 export function addedQuantity(form: FormData | undefined, action: string | undefined, pathname: string): number {
   if (!form || form.has("edit")) return 0;

@@ -23,7 +23,10 @@ export function settledOf<T>(promise: Promise<Settled<T>>): Settled<T> | undefin
   return settled.get(promise) as Settled<T> | undefined; // as trackSettled wrote it
 }
 
-/** Resolves when `settledOf` has the result. In a browser the promise rejects when the connection breaks. */
+/**
+ * Resolves when `settledOf` has the result. In a browser the promise rejects when the connection
+ * breaks.
+ */
 export async function trackSettled<T>(promise: Promise<Settled<T>>): Promise<void> {
   settled.set(promise, await promise.catch(() => FAILED));
 }

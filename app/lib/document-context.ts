@@ -46,7 +46,9 @@ export const DocumentContext = createContext<DocumentParts>({
   renderedParts: new Set(),
 });
 
-/** Called by a pending deferred part during SSR; returns a placeholder marker. Null in a browser. */
+/**
+ * Called by a pending deferred part during SSR; returns a placeholder marker. Null in a browser.
+ */
 type MarkPending = (promise: Promise<Settled<unknown>>) => string;
 
 export const PendingParts = createContext<MarkPending | null>(null);

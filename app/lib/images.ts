@@ -59,8 +59,8 @@ function denser({ width, height, dense = 2 }: PictureSize): PictureSize {
 }
 
 /**
- * The first picture loads eagerly; the others must not share the connection with it. React 18 only knows `fetchpriority` in
- * lower case.
+ * The first picture loads eagerly; the others must not share the connection with it. React 18 only
+ * knows `fetchpriority` in lower case.
  */
 export function pictureLoading(isFirst: boolean) {
   return isFirst ? ({ fetchpriority: "high" } as const) : ({ loading: "lazy", fetchpriority: "low" } as const);
@@ -77,7 +77,8 @@ export function parsePicturePath(pathname: string): (PictureSize & { path: strin
   const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|avif|gif))$/i.exec(pathname);
   if (!match) return null;
   const [width, height] = [Number(match[1]), Number(match[2])];
-  // Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps the ratio.
+  // Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps
+  // the ratio.
   const isSize = PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
   const path = isSize ? inOneSpelling(match[3] ?? "") : null;
   return path === null ? null : { width, height, path };

@@ -3,7 +3,10 @@ import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 
 /** Survives one redirect and is shown on the next page. */
 export interface Notice {
-  /** "added": a success after which the cart panel opens. "being-ordered": a danger with a link to check again. */
+  /**
+   * "added": a success after which the cart panel opens. "being-ordered": a danger with a link to
+   * check again.
+   */
   readonly kind: "success" | "added" | "warning" | "danger" | "being-ordered" | "info";
   readonly title?: string;
   readonly text: string;

@@ -1,7 +1,10 @@
 /** What a path of the catalogue resolves to (routes/$). */
 const VIEWS = ["product", "category", "content"];
 
-/** "product", "category", "cart": the view that a path resolved to, otherwise the route. For field data: it contains nothing personal. */
+/**
+ * "product", "category", "cart": the view that a path resolved to, otherwise the route. For field
+ * data: it contains nothing personal.
+ */
 export function pageKind({ id, data }: { readonly id: string; readonly data?: unknown }): string {
   const view = typeof data === "object" && data !== null && "view" in data ? data.view : null;
   return typeof view === "string" ? view : kindOfRoute(id);

@@ -14,7 +14,10 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** Compact loader data: it is in every page. The path is "" if it is the usual one for the name. Without children the name is enough. */
+/**
+ * Compact loader data: it is in every page. The path is "" if it is the usual one for the name.
+ * Without children the name is enough.
+ */
 export type MenuTuple = string | MenuBranch;
 type MenuBranch = readonly [name: string, path: string, ...children: MenuTuple[]];
 
@@ -95,8 +98,8 @@ export interface RootData extends ShopperState {
 let latest: RootData | undefined;
 
 /**
- * The root loader's data. On the server there always is some (entry.server). In a browser the loader may fail after a client navigation: the
- * error page then has that of the page before.
+ * The root loader's data. On the server there always is some (entry.server). In a browser the
+ * loader may fail after a client navigation: the error page then has that of the page before.
  */
 export function knownRootData(data: unknown): RootData {
   const known = (data ?? latest) as RootData; // see above
@@ -111,7 +114,10 @@ export function useShop(): RootData {
   return useContext(ShopContext) as RootData; // the root's Layout provides it
 }
 
-/** The shop's own words are English. Texts of a store view in another language are marked with it (WCAG 3.1.1, 3.1.2). */
+/**
+ * The shop's own words are English. Texts of a store view in another language are marked with it
+ * (WCAG 3.1.1, 3.1.2).
+ */
 export function isEnglish(locale: string): boolean {
   return locale.startsWith("en");
 }
@@ -144,7 +150,10 @@ export function fromMenuTuples(tuples: readonly MenuTuple[], parent = ""): MenuE
   });
 }
 
-/** As Magento proposes it: the name as URL key, below the parent and with its suffix. "Earbuds" in "/audio.html" has "/audio/earbuds.html". */
+/**
+ * As Magento proposes it: the name as URL key, below the parent and with its suffix. "Earbuds" in
+ * "/audio.html" has "/audio/earbuds.html".
+ */
 function usualPath(name: string, parent: string): string {
   const [, folder = "", suffix = ""] = /^(.*?)(\.\w+)?$/.exec(parent) ?? [];
   const key = name.toLowerCase().match(/[a-z\d]+/g) ?? [];

@@ -8,11 +8,13 @@ export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
   /**
-   * "public": Node, a CDN and the offline cache may store it; browsers always revalidate. "private": only this browser
-   * stores it. "no-store": Back loads it again.
+   * "public": Node, a CDN and the offline cache may store it; browsers always revalidate.
+   * "private": only this browser stores it. "no-store": Back loads it again.
    */
   readonly cache: "public" | "private" | "no-store";
-  /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
+  /**
+   * `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap.
+   */
   readonly robots: "index" | "noindex" | "disallow";
   readonly prefetch: boolean;
   /** Third-party scripts allowed here: tags with consent, the chat, or none. */
@@ -23,7 +25,10 @@ export interface ScreenProperties {
   readonly forGuests: boolean;
   /** False where the screen itself is a log-in form. */
   readonly logInDialog: boolean;
-  /** Forms of the screen that Magento may protect with a captcha. Its script is allowed on these screens only. */
+  /**
+   * Forms of the screen that Magento may protect with a captcha. Its script is allowed on these
+   * screens only.
+   */
   readonly captchas?: readonly CaptchaForm[];
   /** Whether the frame only links to the cart: no search, menus, bars, panels. */
   readonly enclosed: boolean;
@@ -46,8 +51,8 @@ export function screenOf(matches: readonly { readonly handle?: unknown }[]): Scr
 }
 
 /**
- * Whether its pages show a customer's data. Then they repeat nothing of their query: a guess beside the right text compresses better, which
- * someone on the line can see (BREACH).
+ * Whether its pages show a customer's data. Then they repeat nothing of their query: a guess beside
+ * the right text compresses better, which someone on the line can see (BREACH).
  */
 export function isPrivate({ cache, forGuests }: ScreenProperties): boolean {
   return cache === "no-store" && !forGuests;
@@ -65,7 +70,10 @@ export interface PageMeta {
   readonly picture?: string;
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** The first picture, which a slow connection loads before the styles are parsed. Several only with media queries. */
+  /**
+   * The first picture, which a slow connection loads before the styles are parsed. Several only
+   * with media queries.
+   */
   readonly preload?: readonly PreloadedPicture[];
   /** schema.org data. Remix escapes it. */
   readonly jsonLd?: readonly object[];
@@ -82,7 +90,10 @@ const SHOP_PICTURE = "/icon-512.png";
 
 type DataOf<Loader> = Exclude<MetaArgs<Loader>["data"], undefined>;
 
-/** The `meta` of a screen: its title, or what follows from its loader's data. If a loader failed, Remix calls only the root's `meta`. */
+/**
+ * The `meta` of a screen: its title, or what follows from its loader's data. If a loader failed,
+ * Remix calls only the root's `meta`.
+ */
 export function screenMeta<Loader>(
   page: string | ((data: DataOf<Loader>, root: RootData) => PageMeta),
 ): MetaFunction<Loader> {
@@ -98,7 +109,10 @@ function rootOf(matches: Matches): RootData {
   return knownRootData(matches.find(({ id }) => id === "root")?.data);
 }
 
-/** Tags for crawlers and link previews only in documents (docs/decisions/0026). The root's data supplies defaults. */
+/**
+ * Tags for crawlers and link previews only in documents (docs/decisions/0026). The root's data
+ * supplies defaults.
+ */
 export function pageMeta(page: PageMeta, matches: Matches): MetaDescriptor[] {
   const root = rootOf(matches);
   const meta = root.wasInvalid ? { ...page, title: ERROR_PREFIX + page.title } : page;

@@ -21,8 +21,8 @@ export function DeferredPart<T>({ data, label, fallback, children }: DeferredPar
   const settled = useSettled(data);
   const content =
     settled && (settled.ok ? children(settled.value) : label && <Failed label={label} isEnded={settled.isEnded} />);
-  // On the server, a placeholder precedes a part that was pending in some pass; hydrate.client removes it before
-  // hydration. The content keeps its position among the children, for useId.
+  // On the server, a placeholder precedes a part that was pending in some pass; hydrate.client
+  // removes it before hydration. The content keeps its position among the children, for useId.
   const bridged =
     import.meta.env.SSR && "promise" in data && (!settled || pendingOnce.has(data.promise)) ? data.promise : null;
   return (
@@ -68,7 +68,10 @@ function Placeholder({ label, fallback }: { label: string; fallback: DeferredPar
   );
 }
 
-/** Hides the placeholder without script. Chromium does not re-evaluate `:has()` while it parses a page. */
+/**
+ * Hides the placeholder without script. Chromium does not re-evaluate `:has()` while it parses a
+ * page.
+ */
 function HidePlaceholder({ label }: { label: string }) {
   const { nonce } = useContext(DocumentContext);
   return <style nonce={nonce} data-ssr="">{`.${placeholderClass(label)}{display:none}`}</style>;

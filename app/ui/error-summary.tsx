@@ -16,11 +16,16 @@ interface ErrorSummaryProps {
   readonly state: State;
   /** Field labels, because "This field is required" alone does not name the field. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Id of a notice in the form with errors about the whole form; otherwise they are listed here. */
+  /**
+   * Id of a notice in the form with errors about the whole form; otherwise they are listed here.
+   */
   readonly noticeId?: string;
   /** Null if the page no longer has the field: the error then links to the content. */
   readonly idOf?: (field: string) => string | null;
-  /** For small forms in a long page: with script the field gets the focus, and the page does not scroll. */
+  /**
+   * For small forms in a long page: with script the field gets the focus, and the page does not
+   * scroll.
+   */
   readonly isAtField?: boolean;
 }
 
@@ -60,7 +65,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
                 className="inline-block text-danger"
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The browser's own jump adds a history entry, for which the router would lose the errors.
+                  // The browser's own jump adds a history entry, for which the router would lose
+                  // the errors.
                   event.preventDefault();
                   focusField(id);
                 }}
@@ -87,7 +93,10 @@ function onlyField(state: SubmissionResult): string | null {
   return first && others.length === 0 && formErrors(state).length === 0 ? first[0] : null;
 }
 
-/** Only after a client-side submit, which documents do not need. Must not move the focus out of a field in use. */
+/**
+ * Only after a client-side submit, which documents do not need. Must not move the focus out of a
+ * field in use.
+ */
 function useAttention(state: State, fromServer: State, answeredAt: string | null) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -123,7 +132,10 @@ function useCorrection(state: State): void {
   }, [state]);
 }
 
-/** The returned function restores the mark for the same error: React does not touch unchanged attributes. */
+/**
+ * The returned function restores the mark for the same error: React does not touch unchanged
+ * attributes.
+ */
 function unmark(field: Element): () => void {
   const notes = field.getAttribute("aria-describedby") ?? "";
   const id = notes.split(" ").find((note) => note.endsWith("-error")) ?? "";

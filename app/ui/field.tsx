@@ -14,7 +14,10 @@ export function Field({ name, label, id, hint, error, value, ...input }: FieldPr
   );
 }
 
-/** Of fields for whole numbers: text, because a wheel or a held arrow key changes a field of type "number" unnoticed. */
+/**
+ * Of fields for whole numbers: text, because a wheel or a held arrow key changes a field of type
+ * "number" unnoticed.
+ */
 export const WHOLE_NUMBER = { inputMode: "numeric", autoComplete: "off" } as const;
 
 export interface FieldText {

@@ -43,7 +43,10 @@ export type IconName = (typeof iconNames)[number];
 /** Increase with every change of the sprite, which is cached forever. */
 const address = "/icons.svg?v=6";
 
-/** Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the script small. */
+/**
+ * Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the
+ * script small.
+ */
 const shapes = import.meta.env.SSR
   ? new Map(
       sprite.split("<symbol ").map((text) => {

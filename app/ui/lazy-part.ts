@@ -2,7 +2,9 @@ import { type ComponentType, lazy } from "react";
 import type { PanelName } from "./open-panel";
 
 interface LazyOptions<Props> {
-  /** Loaded as soon as an opener of this panel is touched, so that the first press need not wait. */
+  /**
+   * Loaded as soon as an opener of this panel is touched, so that the first press need not wait.
+   */
   readonly panel?: PanelName | "every";
   /** Shows if the part cannot be loaded; without it the nearest error boundary does. */
   readonly instead?: ComponentType<Props>;

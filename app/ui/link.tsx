@@ -6,7 +6,9 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   preventScrollReset?: boolean;
 };
 
-/** No hook or handler per link: one listener (use-client-links) serves all (docs/decisions/0026). */
+/**
+ * No hook or handler per link: one listener (use-client-links) serves all (docs/decisions/0026).
+ */
 export function Link({ to, reloadDocument, preventScrollReset, children, ...rest }: LinkProps) {
   return (
     <a

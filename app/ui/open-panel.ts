@@ -46,7 +46,9 @@ export function closePanel(): void {
   if (entryState().panel) history.back();
 }
 
-/** Reports whether the router is loading a page, and so when the page below the panel was replaced. */
+/**
+ * Reports whether the router is loading a page, and so when the page below the panel was replaced.
+ */
 export function followRouter(state: { readonly isNavigating: boolean }): void {
   ({ isNavigating } = state);
   if (isNavigating || entryState().panel || JSON.stringify(entryState()) === pageBelow) return;
@@ -54,7 +56,10 @@ export function followRouter(state: { readonly isNavigating: boolean }): void {
   show(null);
 }
 
-/** Null as soon as another page is rendered, so that the panel returns the focus before that page sets it. */
+/**
+ * Null as soon as another page is rendered, so that the panel returns the focus before that page
+ * sets it.
+ */
 export function useOpenPanel(): PanelName | null {
   // The router has replaced the panel's entry by then.
   useLocation();
@@ -65,7 +70,10 @@ export function useOpenPanel(): PanelName | null {
   );
 }
 
-/** The router must not see Back and Forward between a page and its panel, unless it is loading another page. */
+/**
+ * The router must not see Back and Forward between a page and its panel, unless it is loading
+ * another page.
+ */
 function moveBetweenPanelAndPage(event: PopStateEvent): void {
   const { panel = null, ...page } = (event.state ?? {}) as EntryState; // written above or by the router
   if (JSON.stringify(page) !== pageBelow) return;

@@ -10,7 +10,10 @@ const LazyDialog = lazyPart(async () => (await import("./panel-dialog")).PanelDi
   instead: PageInstead,
 });
 
-/** Opened by `<Link to={page} data-panel={name}>`. Contents are lazy, mounted only while open, and fetch their data. */
+/**
+ * Opened by `<Link to={page} data-panel={name}>`. Contents are lazy, mounted only while open, and
+ * fetch their data.
+ */
 export function Panel({ name, children, ...dialog }: PanelDialogProps) {
   const isOpen = useOpenPanel() === name;
   useCommitEffect(() => {

@@ -38,8 +38,9 @@ function adoptStyles(css: string): () => void {
 }
 
 /**
- * The rules stand in the text as style elements. The Content-Security-Policy has the hash of those in the document. After a client navigation it is
- * still that of the first document, so rules are adopted then.
+ * The rules stand in the text as style elements. The Content-Security-Policy has the hash of those
+ * in the document. After a client navigation it is still that of the first document, so rules are
+ * adopted then.
  */
 function useOwnRules(html: string): string {
   const isHydrated = useHydrated();

@@ -5,7 +5,9 @@ type SelectFieldProps = FieldText &
   Pick<ComponentPropsWithoutRef<"select">, "required" | "autoComplete"> & {
     readonly value?: string | undefined;
     readonly options: readonly { readonly value: string; readonly label: string }[];
-    /** Label of an empty first option, e.g. "Choose"; without it the first option is preselected. */
+    /**
+     * Label of an empty first option, e.g. "Choose"; without it the first option is preselected.
+     */
     readonly placeholder?: string;
   };
 

@@ -3,7 +3,10 @@ import { DocumentContext } from "~/lib/document-context";
 import { loadedPart, loadPart, loadParts } from "~/lib/client/split-parts.client";
 import { lazyPart } from "./lazy-part";
 
-/** Server version of an `x.split.tsx` import: records that it was rendered, so that the page can load its script. */
+/**
+ * Server version of an `x.split.tsx` import: records that it was rendered, so that the page can
+ * load its script.
+ */
 export function renderedPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
   return function RenderedPart(props: Props) {
     useContext(DocumentContext).renderedParts.add(path);

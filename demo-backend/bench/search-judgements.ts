@@ -1,6 +1,7 @@
 /**
- * Relevance per query, graded before the search was tuned: 3 is what the shopper came for, 2 a good second, 1 related.
- * `@key` is a category with all below it. The first grade that names a product counts.
+ * Relevance per query, graded before the search was tuned: 3 is what the shopper came for, 2 a good
+ * second, 1 related. `@key` is a category with all below it. The first grade that names a product
+ * counts.
  */
 export interface Judgement {
   query: string;

@@ -11,7 +11,9 @@ import { undefinedProblem } from "../rules/stock.ts";
 
 const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
 
-/** Uids "bundle/option/selection/quantity"; an entered option changes the quantity, where allowed. */
+/**
+ * Uids "bundle/option/selection/quantity"; an entered option changes the quantity, where allowed.
+ */
 export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const quantities = requestedQuantities(request);
   if (quantities.size === 0) return { problem: undefinedProblem("Please specify product option(s).") };

@@ -35,7 +35,9 @@ export interface PastReview {
 
 const hoursPerReview = { minimum: 5, range: 19 };
 
-/** Generated on read: the n-th newest is always the same, and all together have the product's mean. */
+/**
+ * Generated on read: the n-th newest is always the same, and all together have the product's mean.
+ */
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
   const random = randomOf(product.id, at);

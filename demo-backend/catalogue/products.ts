@@ -5,7 +5,10 @@ import type { ProductSeed } from "./seed.ts";
 
 const folder = new URL("catalogue/data/products/", packageFolder);
 
-/** In display order, a file per family. Bundles and groups come last, because they refer to the products above. */
+/**
+ * In display order, a file per family. Bundles and groups come last, because they refer to the
+ * products above.
+ */
 export const products: ProductSeed[] = readdirSync(folder)
   .sort()
   .flatMap((name) => readLines<ProductSeed>(new URL(name, folder)));

@@ -23,7 +23,10 @@ interface SystemError extends Error {
   path?: string;
 }
 
-/** A sentence for what a user can mend (options, port, data folder); null for a fault of the program. */
+/**
+ * A sentence for what a user can mend (options, port, data folder); null for a fault of the
+ * program.
+ */
 export function toSentence(error: unknown): string | null {
   if (error instanceof CommandError) return error.message;
   if (!(error instanceof Error)) return null;

@@ -14,7 +14,10 @@ interface Place {
   identifier: string;
 }
 
-/** `npm run backend -- content …`: pages and blocks, as in Magento's admin. A running shop has them at once. */
+/**
+ * `npm run backend -- content …`: pages and blocks, as in Magento's admin. A running shop has them
+ * at once.
+ */
 export async function runContent(args: string[], print: (line: string) => void = console.log): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [action = "list", kind, name, file] = positionals;

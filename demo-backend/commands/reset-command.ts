@@ -14,7 +14,9 @@ export function runReset(args: string[]): Promise<void> {
   return Promise.resolve();
 }
 
-/** Leaving WAL mode needs exclusive access: it fails while another process has the database open. */
+/**
+ * Leaving WAL mode needs exclusive access: it fails while another process has the database open.
+ */
 function isInUse(file: string): boolean {
   let db: Database.Database | null = null;
   try {

@@ -12,7 +12,9 @@ import { writeConfigurable, writeComposite } from "./write-composites.ts";
 
 const batchSize = 1_000;
 
-/** Reads the files twice: categories and products first, then composites, which may be in any file. */
+/**
+ * Reads the files twice: categories and products first, then composites, which may be in any file.
+ */
 export async function importCatalogue(store: Store, options: ImportOptions): Promise<ImportReport> {
   const report = emptyReport();
   const writer = createImportStore(store.db, { compareOptions, now: options.now });
@@ -63,7 +65,10 @@ interface Line {
   text: string;
 }
 
-/** One transaction per batch. A failed row is reported (once, by `isReported`); the others of its batch are kept. */
+/**
+ * One transaction per batch. A failed row is reported (once, by `isReported`); the others of its
+ * batch are kept.
+ */
 async function forEachRow(
   store: Store,
   {

@@ -8,7 +8,10 @@ export interface PaymentResult {
   reason: string;
 }
 
-/** Returns whether the order changed. Called by redirect and webhook in any order: only a pending payment changes. */
+/**
+ * Returns whether the order changed. Called by redirect and webhook in any order: only a pending
+ * payment changes.
+ */
 export function settlePayment(store: Store, { payment: id, result, reason }: PaymentResult, now: Date): boolean {
   const payment = store.hostedPayments.byId(id);
   if (!payment) return false;

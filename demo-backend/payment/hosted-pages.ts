@@ -40,7 +40,10 @@ export function hostedPaymentUrl(baseUrl: string, paymentId: string): string {
   return `${baseUrl}${providerPath}${paymentId}`;
 }
 
-/** The provider's page and the shop's endpoints for its result (redirect and webhook). Both carry the same signed result; the first one settles the order. */
+/**
+ * The provider's page and the shop's endpoints for its result (redirect and webhook). Both carry
+ * the same signed result; the first one settles the order.
+ */
 export function createHostedPages(options: HostedPagesOptions): HostedPages {
   const { store, now, sandbox, log } = options;
   const pending = new Set<NodeJS.Timeout>();

@@ -22,7 +22,10 @@ export function isOpenApproval({ createdAt, orderId }: PaypalApproval, now: Date
   return orderId === null && now.getTime() - Date.parse(createdAt) < validMilliseconds;
 }
 
-/** PayPal's page: the shopper approves with one of the sandbox's accounts, which charges nothing, or cancels. */
+/**
+ * PayPal's page: the shopper approves with one of the sandbox's accounts, which charges nothing, or
+ * cancels.
+ */
 export function createPaypalPages({ store, settings, now, sandbox }: HostedPagesOptions) {
   return {
     handles: (requestPath: string) => requestPath === path,

@@ -14,7 +14,10 @@ const entryPath = "/razorpay/v1/checkout/embedded";
 const payPath = "/razorpay/pay";
 const webhookDelay = 250;
 
-/** Razorpay's hosted page: entered by a form post, left by a form post to `callback_url` (without script by a button), or to `cancel_url`. */
+/**
+ * Razorpay's hosted page: entered by a form post, left by a form post to `callback_url` (without
+ * script by a button), or to `cancel_url`.
+ */
 export function createRazorpayPages(options: HostedPagesOptions) {
   const { store, now, sandbox, log } = options;
   const pending = new Set<NodeJS.Timeout>();

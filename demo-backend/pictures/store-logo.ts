@@ -3,7 +3,10 @@ import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 
-/** Copies the file to where Magento keeps a store's logo. Returns the fields of storeConfig that name it. */
+/**
+ * Copies the file to where Magento keeps a store's logo. Returns the fields of storeConfig that
+ * name it.
+ */
 export async function placeLogo(file: string, mediaFolder: string): Promise<BackendSettings["storeConfig"]> {
   const src = `stores/1/logo${extname(file).toLowerCase()}`;
   const target = join(mediaFolder, "logo", src);

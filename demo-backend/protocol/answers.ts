@@ -19,7 +19,10 @@ export function htmlFailure(): HttpResponse {
   return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
 }
 
-/** Errors first, then data. `data` is omitted if nothing was executed or a non-null field failed. Magento sends only the first of several errors. */
+/**
+ * Errors first, then data. `data` is omitted if nothing was executed or a non-null field failed.
+ * Magento sends only the first of several errors.
+ */
 export function graphqlAnswer(
   { errors, data }: ExecutionResult,
   { status = 200, translate }: { status?: number; translate?: Translate } = {},

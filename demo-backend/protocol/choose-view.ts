@@ -7,7 +7,9 @@ export interface ChosenView {
   currency: CurrencyView;
 }
 
-/** Store view and currency of the `Store` and `Content-Currency` headers, or the problem with them. */
+/**
+ * Store view and currency of the `Store` and `Content-Currency` headers, or the problem with them.
+ */
 export function chooseView(headers: IncomingHttpHeaders, settings: BackendSettings): ChosenView | { problem: string } {
   const storeCode = single(headers["store"]);
   const storeView = settings.storeViews.find((view) => (storeCode === null ? view.isDefault : view.code === storeCode));

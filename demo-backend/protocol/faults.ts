@@ -17,7 +17,10 @@ interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Waits for the delay. Returns the failure's response (null: drop the connection), or null to continue. */
+  /**
+   * Waits for the delay. Returns the failure's response (null: drop the connection), or null to
+   * continue.
+   */
   apply(
     operation: OperationDefinitionNode | null | undefined,
     name: string | null,

@@ -34,7 +34,10 @@ interface CacheableAnswer extends HttpResponse {
 /** Null drops the connection. */
 type GraphqlEndpoint = (request: HttpRequest) => Promise<HttpResponse | null>;
 
-/** Magento deviates from GraphQL over HTTP: status codes, batches, GET mutations, content types, error extensions. */
+/**
+ * Magento deviates from GraphQL over HTTP: status codes, batches, GET mutations, content types,
+ * error extensions.
+ */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
   const engine = createGraphqlEngine(options.schema, (error) => maskError(error, options.log));
 
@@ -135,7 +138,10 @@ function isDeliberate(original: Error | null | undefined): boolean {
   );
 }
 
-/** By name: graphql ships two builds, and a bundler or test runner may load both, which breaks `instanceof`. */
+/**
+ * By name: graphql ships two builds, and a bundler or test runner may load both, which breaks
+ * `instanceof`.
+ */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === "GraphQLError";
 }
@@ -167,7 +173,10 @@ function withMagentoHeaders(
   };
 }
 
-/** Magento's X-Magento-Cache-Id: equal for requests that may share answers (same store view, currency, kind of shopper). */
+/**
+ * Magento's X-Magento-Cache-Id: equal for requests that may share answers (same store view,
+ * currency, kind of shopper).
+ */
 function cacheId(parts: { store: string; currency: string; signedIn: boolean }): string {
   return createHash("sha256")
     .update(`${parts.store}|${parts.currency}|${parts.signedIn ? "customer" : "guest"}`)

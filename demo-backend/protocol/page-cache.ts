@@ -1,6 +1,9 @@
 import { Kind, type OperationDefinitionNode } from "graphql";
 
-/** Fields that Magento's page cache stores for GET. storeConfig, countries and others are never cached. */
+/**
+ * Fields that Magento's page cache stores for GET. storeConfig, countries and others are never
+ * cached.
+ */
 const cachedFields = new Set(
   "products categories categoryList category cmsPage cmsBlocks route urlResolver pickupLocations".split(" "),
 );

@@ -3,7 +3,10 @@ import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } 
 
 const named = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a fragment or variable names an unknown type: Magento fails with 500 on these before it validates. */
+/**
+ * Whether a fragment or variable names an unknown type: Magento fails with 500 on these before it
+ * validates.
+ */
 export function namesUnknownType(document: DocumentNode, schema: GraphQLSchema): boolean {
   const known = named.get(document);
   if (known !== undefined) return known;

@@ -25,7 +25,10 @@ const comparedKeys = new Set(
    is_default links_purchased_separately dynamic_price carrier_code method_code is_email_available units`.split(/\s+/),
 );
 
-/** Differences from the recorded answer in status, headers, errors and shape. Empty if a client would notice none. */
+/**
+ * Differences from the recorded answer in status, headers, errors and shape. Empty if a client
+ * would notice none.
+ */
 export function differences(recorded: Reply, own: Reply, options: Comparison): string[] {
   const status = recorded.status === own.status ? [] : [`status ${own.status} instead of ${recorded.status}`];
   const [recordedErrors, ownErrors] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) =>

@@ -1,7 +1,10 @@
 import { isAbstractType, isInterfaceType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import type { ResolverMap } from "./resolver-map.ts";
 
-/** Types inherit resolvers of their interfaces. @graphql-tools/schema adds half a second to each start. */
+/**
+ * Types inherit resolvers of their interfaces. @graphql-tools/schema adds half a second to each
+ * start.
+ */
 export function attachResolvers(schema: GraphQLSchema, resolvers: ResolverMap): GraphQLSchema {
   for (const [typeName, fields] of Object.entries(resolvers)) checkNames(schema, typeName, Object.keys(fields));
   for (const type of Object.values(schema.getTypeMap())) {

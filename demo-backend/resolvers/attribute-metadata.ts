@@ -23,7 +23,9 @@ const onPagesOnly = new Set([
   "net_quantity",
 ]);
 
-/** Product fields that are no attributes: requested beside one, Magento returns an internal error. */
+/**
+ * Product fields that are no attributes: requested beside one, Magento returns an internal error.
+ */
 const noAttributes = new Set(
   (
     "id uid attribute_set_id type_id canonical_url url_suffix url_rewrites only_x_left_in_stock rating_summary review_count reviews stock_status categories " +

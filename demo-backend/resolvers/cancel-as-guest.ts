@@ -17,7 +17,10 @@ const tokenOf = (number: string) => `${number}:${sign(number)}`;
 const keyOf = ({ id }: PlacedOrder, reason: string) =>
   `${Buffer.from(reason).toString("base64url")}.${sign(`${id} ${reason}`)}`;
 
-/** In three steps, because knowing an order does not prove having placed it: request, mailed link, confirmation. */
+/**
+ * In three steps, because knowing an order does not prove having placed it: request, mailed link,
+ * confirmation.
+ */
 export const cancelAsGuestResolvers = {
   CustomerOrder: {
     token: ({ number }: PlacedOrder) => tokenOf(number),

@@ -12,7 +12,10 @@ interface Proof {
   isIntegration: boolean;
 }
 
-/** Stands for Google, which verifies a token once, and for Magento, which checks it before a mutation. */
+/**
+ * Stands for Google, which verifies a token once, and for Magento, which checks it before a
+ * mutation.
+ */
 export function createCaptcha(settings: BackendSettings) {
   const verified = new Set<string>();
   return {

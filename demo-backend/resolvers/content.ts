@@ -3,7 +3,10 @@ import { toProductList } from "../rules/product-list-widget.ts";
 import type { BackendContext } from "./context.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 
-/** A text with directives, as Magento's template filter resolves them for pages, blocks, categories and products. */
+/**
+ * A text with directives, as Magento's template filter resolves them for pages, blocks, categories
+ * and products.
+ */
 export function resolveContent(text: string, context: BackendContext): string {
   const { store, settings, storeView } = context;
   return resolveDirectives(text, {

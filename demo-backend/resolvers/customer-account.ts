@@ -75,7 +75,10 @@ export const customerAccountResolvers = {
   },
 };
 
-/** Guest orders of this time before registration are adopted (not with quirks). No older ones: the email is unverified. */
+/**
+ * Guest orders of this time before registration are adopted (not with quirks). No older ones: the
+ * email is unverified.
+ */
 const adoptionPeriodMs = 60 * 60_000;
 
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {

@@ -54,7 +54,10 @@ export const orderPriceResolvers = {
   },
 };
 
-/** In Magento a choice from a custom option's list is "entered" and escaped, typed text is "selected". */
+/**
+ * In Magento a choice from a custom option's list is "entered" and escaped, typed text is
+ * "selected".
+ */
 function orderOptions({ line }: OrderLineView, { store }: BackendContext, isEntered: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
   const options = store.sales.optionsOfLine(line.id);

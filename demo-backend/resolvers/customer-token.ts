@@ -7,7 +7,10 @@ import { authenticationError, inputError } from "./errors.ts";
 
 export const customerTokenResolvers = {
   Mutation: {
-    /** One error for wrong, unknown and locked (up to 2.4.7 also unconfirmed): does not reveal accounts. */
+    /**
+     * One error for wrong, unknown and locked (up to 2.4.7 also unconfirmed): does not reveal
+     * accounts.
+     */
     async generateCustomerToken(
       _: unknown,
       { email, password }: { email: string; password: string },

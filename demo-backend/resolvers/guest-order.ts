@@ -12,7 +12,10 @@ interface OrderInformation {
 
 export const guestOrderResolvers = {
   Query: {
-    /** One error for any mismatch, so that orders cannot be guessed. Exact comparison, as in Magento. */
+    /**
+     * One error for any mismatch, so that orders cannot be guessed. Exact comparison, as in
+     * Magento.
+     */
     guestOrder(_: unknown, { input }: { input: OrderInformation }, { store }: BackendContext) {
       const order = store.orders.orderByNumber(input.number);
       const billingAddress = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");

@@ -7,8 +7,8 @@ import { toPriceRange } from "./product-price.ts";
 export type SelectedProduct = ProductRow & { loaded?: ReadonlySet<string> };
 
 /**
- * Quirk of Magento 2.4.6's ProductFieldsSelector: it only loads attributes named directly in the selection or one
- * inline fragment deep; it ignores fragment spreads.
+ * Quirk of Magento 2.4.6's ProductFieldsSelector: it only loads attributes named directly in the
+ * selection or one inline fragment deep; it ignores fragment spreads.
  */
 export function asLoaded<Product extends ProductRow | undefined>(
   product: Product,

@@ -117,8 +117,8 @@ async function oncePerCart(
 }
 
 /**
- * One write transaction: of two shoppers with the last unit the second finds it reserved, and a second click finds the
- * cart inactive. Responds after the commit is on disk.
+ * One write transaction: of two shoppers with the last unit the second finds it reserved, and a
+ * second click finds the cart inactive. Responds after the commit is on disk.
  */
 export function placeOrder(context: BackendContext, cartId: string): Placed {
   const { store } = context;

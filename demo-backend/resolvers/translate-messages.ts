@@ -21,8 +21,8 @@ export function translateFor({ storeView: { locale } }: Pick<BackendContext, "st
 }
 
 /**
- * Magento finds these types' codes by looking for English words in the translated message (AddProductsToCartError,
- * ErrorMapper), and finds none in another language.
+ * Magento finds these types' codes by looking for English words in the translated message
+ * (AddProductsToCartError, ErrorMapper), and finds none in another language.
  */
 const codesOfWords = new Set([
   "CartUserInputError",

@@ -73,7 +73,9 @@ function missingField(address: Address, country: Country): string | null {
 
 type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
-/** `region` is a code where the country has regions (Magento rejects the full name), else free text. */
+/**
+ * `region` is a code where the country has regions (Magento rejects the full name), else free text.
+ */
 function regionOf(input: AddressInput, country: Country): Region | "mismatch" {
   const code = text(input.region);
   if (input.region_id) {

@@ -1,4 +1,7 @@
-/** Largest remainder method: shares add up to `amount`. BigInt, because paise times paise exceeds exact floats. */
+/**
+ * Largest remainder method: shares add up to `amount`. BigInt, because paise times paise exceeds
+ * exact floats.
+ */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);

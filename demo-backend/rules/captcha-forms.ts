@@ -1,4 +1,7 @@
-/** Forms of Magento's admin that may require a captcha, with the mutations that then need a token (2.4.8; contactUs from 2.4.9). */
+/**
+ * Forms of Magento's admin that may require a captcha, with the mutations that then need a token
+ * (2.4.8; contactUs from 2.4.9).
+ */
 const mutationsOf = {
   PLACE_ORDER: ["placeOrder"],
   COUPON_CODE: ["applyCouponToCart"],

@@ -7,12 +7,18 @@ export interface DirectiveSources {
 
 const deepestBlock = 5;
 
-/** Those that Magento knows and this server has nothing for. One of a name that Magento does not know stays as it is written. */
+/**
+ * Those that Magento knows and this server has nothing for. One of a name that Magento does not
+ * know stays as it is written.
+ */
 const withoutResult = new Set(
   "var template inlinecss css layout view protocol config customvar depend if for htmlescape".split(" "),
 );
 
-/** {{store url=…}}, {{media url=…}}, {{block id=…}}, {{trans "…"}} and the products list of {{widget type=…}}. Values may be without quotes. */
+/**
+ * {{store url=…}}, {{media url=…}}, {{block id=…}}, {{trans "…"}} and the products list of {{widget
+ * type=…}}. Values may be without quotes.
+ */
 export function resolveDirectives(html: string, sources: DirectiveSources, depth = 0): string {
   return html.replace(/\{\{(\w+)([^}]*)\}\}/g, (written, name: string, rest: string) => {
     const options = optionsOf(rest);

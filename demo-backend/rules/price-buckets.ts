@@ -4,7 +4,9 @@ export interface PriceBucket {
   count: number;
 }
 
-/** Magento's: the largest power of ten (at least 10) with two or more buckets. In rupees, not paise. */
+/**
+ * Magento's: the largest power of ten (at least 10) with two or more buckets. In rupees, not paise.
+ */
 export function priceBuckets(prices: readonly number[]): PriceBucket[] {
   if (prices.length === 0) return [];
   const highest = prices.reduce((maximum, price) => Math.max(maximum, price), 0);

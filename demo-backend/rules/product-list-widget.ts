@@ -8,7 +8,10 @@ export interface ListedProduct {
   image: string;
 }
 
-/** HTML of Magento's products widget in its Luma theme, with the prices of the moment and forms for Magento's own pages. */
+/**
+ * HTML of Magento's products widget in its Luma theme, with the prices of the moment and forms for
+ * Magento's own pages.
+ */
 export function toProductList(products: readonly ListedProduct[]): string {
   if (products.length === 0) return "";
   return `<div class="block widget block-products-list grid"><div class="block-content"><div class="products-grid grid"><ol class="product-items widget-product-grid">${products.map(toItem).join("")}</ol></div></div></div>`;

@@ -1,4 +1,6 @@
-/** As in Magento's customer attributes: its own ones that the merchant requires, or the merchant's. */
+/**
+ * As in Magento's customer attributes: its own ones that the merchant requires, or the merchant's.
+ */
 export interface RegistrationAttribute {
   code: string;
   label: string;

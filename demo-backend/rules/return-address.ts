@@ -1,4 +1,7 @@
-/** A path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin. Else null. */
+/**
+ * A path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin.
+ * Else null.
+ */
 export function returnAddress(input: string, baseUrl: string): string | null {
   const text = input.trim();
   if (text === "" || hasControlCharacters(text)) return null;

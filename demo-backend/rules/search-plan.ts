@@ -89,7 +89,10 @@ function readWord(word: string, { vocabulary, isLast, words }: Reading): ReadWor
   return nearest && !isGuess ? { word, ways: [], correction: restorePlural(nearest.word, word) } : { word, ways: [] };
 }
 
-/** A last word that only descriptions contain may be unfinished: "head" of "headphones". Null for a plain word. */
+/**
+ * A last word that only descriptions contain may be unfinished: "head" of "headphones". Null for a
+ * plain word.
+ */
 function completionsOf(term: string, vocabulary: Vocabulary): Wanted["ways"] | null {
   if (term.length < 3 || hasSynonyms(term) || vocabulary.isDistinctive(term)) return null;
   const completions = vocabulary.beginningWith(term).filter((each) => each !== term);

@@ -55,7 +55,10 @@ export interface BackendSettings {
   captchaForms: readonly CaptchaForm[];
   captchaType: CaptchaType;
   integrations: readonly Integration[];
-  /** Magento's `oauth/consumer/enable_integration_as_bearer`. Without it a request with an integration's token is a 401. */
+  /**
+   * Magento's `oauth/consumer/enable_integration_as_bearer`. Without it a request with an
+   * integration's token is a 401.
+   */
   integrationAsBearer: boolean;
   guestCheckout: boolean;
   /** Beside names and email. Their values are required but not kept. */

@@ -1,8 +1,9 @@
 import { taxIncludedIn, taxOn } from "./money.ts";
 
 /**
- * "included": entered and shown with tax; "excluded": without; "added": entered without, shown with; "both": likewise,
- * because GraphQL has one price field; "deducted": entered with, shown without, for which GraphQL only changes a word.
+ * "included": entered and shown with tax; "excluded": without; "added": entered without, shown
+ * with; "both": likewise, because GraphQL has one price field; "deducted": entered with, shown
+ * without, for which GraphQL only changes a word.
  */
 export const taxDisplays = ["included", "excluded", "added", "both", "deducted"] as const;
 export type TaxDisplay = (typeof taxDisplays)[number];

@@ -49,8 +49,8 @@ export interface TotalsInput {
 export const shippingRateBasisPoints = 1800;
 
 /**
- * With tax included: grand total = net goods + net shipping + taxes, exactly. Otherwise a discount is computed on gross
- * prices but subtracted from net ones, as Magento does.
+ * With tax included: grand total = net goods + net shipping + taxes, exactly. Otherwise a discount
+ * is computed on gross prices but subtracted from net ones, as Magento does.
  */
 export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay }: TotalsInput): Totals {
   const discounts = apportion(

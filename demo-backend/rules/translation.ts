@@ -4,7 +4,10 @@ export type Translate = (message: string) => string;
 const row = /^"((?:[^"]|"")*)","((?:[^"]|"")*)"$/gm;
 const placeholder = /%(\w+)/g;
 
-/** `csv`: rows of `"source","translation"` with placeholders (`%1`, `%name`), as Magento's language packs have them. */
+/**
+ * `csv`: rows of `"source","translation"` with placeholders (`%1`, `%name`), as Magento's language
+ * packs have them.
+ */
 export function createTranslate(csv: string): Translate {
   const sentences = [...csv.matchAll(row)].map(([, source = "", text = ""]) => ({
     pattern: toPattern(unquote(source)),

@@ -36,7 +36,10 @@ export interface CustomerStore extends AddressBook {
   saveReset(id: number, reset: { hash: string; askedAt: string } | null): void;
   confirm(id: number): void;
   revokeTokens(id: number): void;
-  /** Also deletes address book, wishlist and compare list. Orders and reviews stay, without the customer. */
+  /**
+   * Also deletes address book, wishlist and compare list. Orders and reviews stay, without the
+   * customer.
+   */
   deleteCustomer(id: number): void;
 }
 

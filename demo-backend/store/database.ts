@@ -111,7 +111,8 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     applyExternalWrites: watchExternalWrites(db, { stockChanged: index.stockChanged, catalogueChanged }),
     catalogueChanged,
     close() {
-      // The driver does not checkpoint, and a leftover WAL file makes the next start check the whole database.
+      // The driver does not checkpoint, and a leftover WAL file makes the next start check the
+      // whole database.
       if (db.open) db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       db.close();
     },
@@ -126,7 +127,8 @@ function inTransaction<T>(db: Database.Database, fn: () => T): T {
     db.exec("COMMIT");
     return result;
   } catch (error) {
-    // SQLite may have rolled back by itself (disk full, I/O error); a second ROLLBACK would hide the cause.
+    // SQLite may have rolled back by itself (disk full, I/O error); a second ROLLBACK would hide
+    // the cause.
     if (db.inTransaction) db.exec("ROLLBACK");
     throw error;
   }

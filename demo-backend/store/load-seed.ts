@@ -16,8 +16,8 @@ const loaderVersion = 2;
 const fingerprintKey = "catalogue";
 
 /**
- * Once per seed. While there are carts or orders, ids stay with their skus, stock stays unchanged, and removed products
- * are disabled. A catalogue with imported products stays unchanged.
+ * Once per seed. While there are carts or orders, ids stay with their skus, stock stays unchanged,
+ * and removed products are disabled. A catalogue with imported products stays unchanged.
  */
 export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
   const { db } = store;

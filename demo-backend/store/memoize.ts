@@ -7,7 +7,8 @@ export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => V
     const hit = cache.get(key);
     if (hit !== undefined) return hit;
     const value = read(key);
-    // Clearing everything at the limit costs a few hundred cheap reads, and hits need no bookkeeping.
+    // Clearing everything at the limit costs a few hundred cheap reads, and hits need no
+    // bookkeeping.
     if (cache.size >= limit) cache.clear();
     cache.set(key, value);
     return value;

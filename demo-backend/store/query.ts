@@ -8,7 +8,10 @@ export interface Query<Row> {
   run(...values: SqlValue[]): { changes: number; lastInsertRowid: number };
 }
 
-/** Binds an array by position: libsql takes a single null for named values. Its `pluck().get()` does not work. */
+/**
+ * Binds an array by position: libsql takes a single null for named values. Its `pluck().get()` does
+ * not work.
+ */
 export function query<Row = unknown>(db: Database.Database, sql: string): Query<Row> {
   const statement = db.prepare(sql);
   return {

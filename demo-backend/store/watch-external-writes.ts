@@ -7,7 +7,10 @@ interface Callbacks {
   catalogueChanged(): void;
 }
 
-/** For writes by other processes, such as `backend -- order …`. Returns a function that applies them. */
+/**
+ * For writes by other processes, such as `backend -- order …`. Returns a function that applies
+ * them.
+ */
 export function watchExternalWrites(db: Database.Database, { stockChanged, catalogueChanged }: Callbacks): () => void {
   // Counts commits of other connections.
   const version = query<{ data_version: number }>(db, "PRAGMA data_version");

@@ -10,7 +10,10 @@ import { cpuOf } from "./cpu.ts";
 import { median } from "./facts.ts";
 import { freshData } from "./open-bench.ts";
 
-/** `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: compares pages of the usual catalogue with those of one with tens of thousands more products. */
+/**
+ * `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: compares pages of the usual catalogue with those
+ * of one with tens of thousands more products.
+ */
 const data = process.env["BENCH_DATA"];
 if (data === undefined) throw new Error("Measuring at scale: BENCH_DATA names no folder with the goods to import");
 const files = ["opendb-categories", "opendb-products", "opendb-configurables"].map((name) =>

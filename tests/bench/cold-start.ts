@@ -6,7 +6,10 @@ import { freePort } from "../support/shop/hosts.ts";
 import { startProcess } from "../support/shop/process.ts";
 import type { Fact, Section } from "./facts.ts";
 
-/** `npm start` of the finished build with its own backend: on an empty data folder, then on the same folder again. */
+/**
+ * `npm start` of the finished build with its own backend: on an empty data folder, then on the same
+ * folder again.
+ */
 export async function coldStart(): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-cold-"));
   try {

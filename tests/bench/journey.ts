@@ -29,7 +29,10 @@ interface View {
   at: number;
 }
 
-/** From a listing to the cart and back on a slow connection: from each press until its result is painted. */
+/**
+ * From a listing to the cart and back on a slow connection: from each press until its result is
+ * painted.
+ */
 export async function journey(bench: Bench): Promise<Section[]> {
   const card = await secondCard(bench.shop.origin);
   const plain = await openPlain(bench.shop.origin, [

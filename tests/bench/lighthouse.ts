@@ -11,7 +11,10 @@ const run = promisify(execFile);
 
 export type Seen = Record<string, number>;
 
-/** Only the benchmark needs it, and it brings a fifth of all files that `npm ci` would write: npx fetches it. */
+/**
+ * Only the benchmark needs it, and it brings a fifth of all files that `npm ci` would write: npx
+ * fetches it.
+ */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 /** The parts of its report that are read. */
@@ -21,7 +24,10 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Lighthouse's mobile preset (slow 4G, CPU four times slower; applied, not simulated: docs/decisions/0037) on a fresh browser profile. */
+/**
+ * Lighthouse's mobile preset (slow 4G, CPU four times slower; applied, not simulated:
+ * docs/decisions/0037) on a fresh browser profile.
+ */
 export async function runLighthouse(
   url: URL,
   { cookie, onlyCategories }: { cookie?: string | null; onlyCategories?: string[] },

@@ -8,7 +8,10 @@ const passes = 3;
 /** Lets the bench purge what the shop has cached. */
 export const purgeSecret = "bench".repeat(8);
 
-/** Processor time of product pages that nobody has seen, and of the same pages for a shopper with a cart. */
+/**
+ * Processor time of product pages that nobody has seen, and of the same pages for a shopper with a
+ * cart.
+ */
 export async function newPages({ endpoint, shop, pids, pages }: Bench): Promise<Section[]> {
   const paths = await productPaths(endpoint);
   const cart = pages.find(({ page }) => page === "cart")?.cookie ?? "";

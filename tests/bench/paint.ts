@@ -13,7 +13,10 @@ const mainThread = [
 ];
 const scores = ["performance", "accessibility", "best practices", "SEO", "requests"];
 
-/** Lighthouse on our pages and the plain ones in turn, so that both see the same load of the machine; and their weights. */
+/**
+ * Lighthouse on our pages and the plain ones in turn, so that both see the same load of the
+ * machine; and their weights.
+ */
 export async function paint(bench: Bench): Promise<Section[]> {
   const seen = new Map(bench.pages.map(({ page }) => [page, nothingYet()]));
   for (let run = 0; run < bench.runs; run += 1) {

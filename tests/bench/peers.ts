@@ -1,6 +1,9 @@
 import type { PageName } from "./facts.ts";
 
-/** Medians of five storefronts on the same kind of machine with the same tools. Compare ratios, not absolutes. */
+/**
+ * Medians of five storefronts on the same kind of machine with the same tools. Compare ratios, not
+ * absolutes.
+ */
 export interface PeerFigures {
   peer: string;
   performance: number;

@@ -20,7 +20,10 @@ li:has(img[width="1280"]){grid-column:1/-1}p{margin:.25rem 0}a{color:inherit}but
 
 const buy = `<form method="post" action="/cart"><button>Add to cart</button></form>`;
 
-/** A page's content as plain markup, without script, menus and filters. Padded to the size of one round trip. */
+/**
+ * A page's content as plain markup, without script, menus and filters. Padded to the size of one
+ * round trip.
+ */
 export function toPlainPage(html: string): string {
   const { children } = parseDocument(html);
   const title = findOne(({ name }) => name === "title", children);

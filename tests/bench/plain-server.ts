@@ -3,7 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 
-/** `plain-server.ts PAGES.json SHOP`: serves static pages in a process of its own, as the shop is; pictures come from the shop. */
+/**
+ * `plain-server.ts PAGES.json SHOP`: serves static pages in a process of its own, as the shop is;
+ * pictures come from the shop.
+ */
 const [file = "", shop = ""] = process.argv.slice(2);
 const pages = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>; // path → HTML, written by open-bench.ts
 const ready = new Map(

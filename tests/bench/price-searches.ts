@@ -1,6 +1,7 @@
 /**
- * Searches with prices in words, in English and Hinglish, never adapted to the shop. A product is right if category and
- * price match; with `order`, if it is one of the five cheapest or most expensive.
+ * Searches with prices in words, in English and Hinglish, never adapted to the shop. A product is
+ * right if category and price match; with `order`, if it is one of the five cheapest or most
+ * expensive.
  */
 export interface PriceSearch {
   readonly query: string;

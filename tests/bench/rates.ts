@@ -22,7 +22,10 @@ interface Measured {
   plain: Costly[];
 }
 
-/** Responses per second of our pages and static ones in turn, uncompressed and with a browser's headers. */
+/**
+ * Responses per second of our pages and static ones in turn, uncompressed and with a browser's
+ * headers.
+ */
 export async function rates(bench: Bench): Promise<Section[]> {
   const shots = await shotsOf(bench);
   const measured = new Map<Shot, Measured>(shots.map((shot) => [shot, { ours: [], plain: [] }]));

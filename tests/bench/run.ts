@@ -25,7 +25,8 @@ const groups: Record<string, Group> = {
 };
 
 /**
- * `npm run bench`: everything, in a quarter of an hour. `npm run bench -- paint rates --runs 1 --to FILE`: some groups.
+ * `npm run bench`: everything, in a quarter of an hour. `npm run bench -- paint rates --runs 1 --to
+ * FILE`: some groups.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

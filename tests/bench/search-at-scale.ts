@@ -6,7 +6,10 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { judgedSearches, type JudgedSearch } from "./judged-searches.ts";
 
-/** `BENCH_DATA=… npx tsx tests/bench/search-at-scale.ts`: how good the search pages of a shop with 47,031 more products are. Writes docs/bench-search.md. */
+/**
+ * `BENCH_DATA=… npx tsx tests/bench/search-at-scale.ts`: how good the search pages of a shop with
+ * 47,031 more products are. Writes docs/bench-search.md.
+ */
 const data = process.env["BENCH_DATA"];
 if (data === undefined) throw new Error("Measuring the search: BENCH_DATA names no folder with the goods to import");
 const files = ["opendb-categories", "opendb-products", "opendb-configurables"].map((name) =>
@@ -30,7 +33,9 @@ const report = toReport(scores);
 writeFileSync("docs/bench-search.md", report);
 console.log(report);
 
-/** What shoppers can see, by the path of its page, with the names of its categories and those above. */
+/**
+ * What shoppers can see, by the path of its page, with the names of its categories and those above.
+ */
 async function readGoods(): Promise<Map<string, Goods>> {
   const store = await openExistingShop(folder);
   try {
@@ -65,7 +70,10 @@ async function askAll(): Promise<{ query: string; score: number }[]> {
   }
 }
 
-/** Normalised discounted cumulative gain of the first ten: 1 when they are as good as the catalogue allows. */
+/**
+ * Normalised discounted cumulative gain of the first ten: 1 when they are as good as the catalogue
+ * allows.
+ */
 async function scoreOf(search: JudgedSearch, origin: string): Promise<number> {
   const shopper = new Browserless(origin);
   await shopper.goto(`/search-results?term=${encodeURIComponent(search.query)}`);

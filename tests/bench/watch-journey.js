@@ -1,7 +1,7 @@
 // @ts-check
 
-// Runs in each page before its own scripts: reports each change that a shopper sees to the bench. A separate file, because the TypeScript loader adds
-// calls to helpers that the page does not have.
+// Runs in each page before its own scripts: reports each change that a shopper sees to the bench. A
+// separate file, because the TypeScript loader adds calls to helpers that the page does not have.
 /** @type {{ tellJourney(view: object): void }} */
 const { tellJourney } = /** @type {any} */ (globalThis); // exposed by journey.ts
 

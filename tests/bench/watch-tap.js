@@ -1,7 +1,8 @@
 // @ts-check
 
-// Runs in the page before its own scripts: reports when "Add to cart" is painted, when the press is handled and when the cart is painted. A separate
-// file, because the TypeScript loader adds calls to helpers that the page does not have.
+// Runs in the page before its own scripts: reports when "Add to cart" is painted, when the press is
+// handled and when the cart is painted. A separate file, because the TypeScript loader adds calls
+// to helpers that the page does not have.
 /** @type {{ tellBench(moment: { what: string, at: number, x: number, y: number }): void }} */
 const { tellBench } = /** @type {any} */ (globalThis); // exposed by slow-line.ts
 

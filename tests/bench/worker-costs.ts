@@ -9,7 +9,10 @@ import { cpuOf } from "./cpu.ts";
 import { freshData } from "./open-bench.ts";
 import { type Costs, textOf } from "./worker-prices.ts";
 
-/** `npx tsx tests/bench/worker-costs.ts`: the worker's CPU time per response and the price of traffic, into docs/worker-costs.md. */
+/**
+ * `npx tsx tests/bench/worker-costs.ts`: the worker's CPU time per response and the price of
+ * traffic, into docs/worker-costs.md.
+ */
 const VISITS = 150;
 
 execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });

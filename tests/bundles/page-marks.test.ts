@@ -10,7 +10,10 @@ import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-/** Where scripts and speculation rules find each mark: in the HTML of a page, after an addition to the cart, or once script has set it. */
+/**
+ * Where scripts and speculation rules find each mark: in the HTML of a page, after an addition to
+ * the cart, or once script has set it.
+ */
 const PLACES: Record<PageMark, string | "after an addition" | "by script" | "on the server"> = {
   cache: "/cart",
   cart: "/cart",

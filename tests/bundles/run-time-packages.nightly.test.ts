@@ -24,7 +24,10 @@ afterEach(async () => {
   for (const folder of [image, data]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Installs as `npm ci --omit=dev` would, without the registry. Links each file: a linked folder would resolve to the folder of all packages. */
+/**
+ * Installs as `npm ci --omit=dev` would, without the registry. Links each file: a linked folder
+ * would resolve to the folder of all packages.
+ */
 function install(): void {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> }; // npm's own format
   for (const [path, { dev, link }] of Object.entries(packages)) {

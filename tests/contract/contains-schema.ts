@@ -1,6 +1,9 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 
-/** Fields of the slice that the other schema lacks or types differently, one line each. The other schema's enums may be smaller. */
+/**
+ * Fields of the slice that the other schema lacks or types differently, one line each. The other
+ * schema's enums may be smaller.
+ */
 export function missingFrom(other: GraphQLSchema, slice: GraphQLSchema): string[] {
   return Object.values(slice.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith("__")) return [];

@@ -29,7 +29,10 @@ export function operationNames(documents: DocumentNode): string[] {
   );
 }
 
-/** Input fields that the shop sends. Other filters differ by shop and are built as records (catalog/product-filter). */
+/**
+ * Input fields that the shop sends. Other filters differ by shop and are built as records
+ * (catalog/product-filter).
+ */
 export const INPUT_FIELDS: InputFieldAllowList = {
   ProductAttributeFilterInput: ["sku", "url_key", "category_uid", "price", "name"],
   SimpleProductCartItemInput: ["data", "customizable_options"],

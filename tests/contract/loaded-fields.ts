@@ -10,7 +10,10 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** For these products Magento loads only the attributes named in their own selection, one inline fragment deep. */
+/**
+ * For these products Magento loads only the attributes named in their own selection, one inline
+ * fragment deep.
+ */
 const PARTLY_LOADED: readonly (readonly [type: RegExp, field: string])[] = [
   [/Product(Interface)?$/, "related_products"],
   [/Product(Interface)?$/, "upsell_products"],
@@ -32,7 +35,10 @@ const ALWAYS_THERE = new Set([
   "review_count",
 ]);
 
-/** Fields that a real Magento answers with null or 0, because only a spread (or a nested fragment) selects them. */
+/**
+ * Fields that a real Magento answers with null or 0, because only a spread (or a nested fragment)
+ * selects them.
+ */
 export function unloadedFields(schema: GraphQLSchema, documents: DocumentNode): string[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of documents.definitions)

@@ -11,7 +11,10 @@ interface Measure {
   readonly depth: number;
 }
 
-/** Magento's own arithmetic: every field of every spread counts, whatever its type; depth is the longest path. */
+/**
+ * Magento's own arithmetic: every field of every spread counts, whatever its type; depth is the
+ * longest path.
+ */
 export function measure(operation: OperationDefinitionNode, documents: DocumentNode): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of documents.definitions)

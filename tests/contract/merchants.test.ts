@@ -7,7 +7,10 @@ import { enforceShape } from "../../app/lib/commerce/transport/shape.server.ts";
 import * as gql from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { merchantRecordings, type Recording } from "./recordings.ts";
 
-/** A Magento 2.4.8 with what merchants switch on: captchas, Page Builder, taxes, Razorpay. Each of its answers is read as it should be, or named. */
+/**
+ * A Magento 2.4.8 with what merchants switch on: captchas, Page Builder, taxes, Razorpay. Each of
+ * its answers is read as it should be, or named.
+ */
 const recordings = merchantRecordings();
 const named = recordings.map((each) => [each.name, each] as const);
 

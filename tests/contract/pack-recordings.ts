@@ -1,7 +1,8 @@
 /**
- * Packs recorded answers of a real Magento into tests/contract/recordings: one line a request, sorted by name, and the schema.
- *   npx tsx tests/contract/pack-recordings.ts FOLDER
- * FOLDER holds transcripts/ and transcripts-2/ with one JSON file a request, and introspection.json.
+ * Packs recorded answers of a real Magento into tests/contract/recordings: one line a request,
+ * sorted by name, and the schema.
+ *   npx tsx tests/contract/pack-recordings.ts FOLDER FOLDER holds transcripts/ and transcripts-2/
+ *   with one JSON file a request, and introspection.json.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

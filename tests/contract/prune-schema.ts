@@ -106,7 +106,9 @@ function spreadField(used: Use, owner: string, field: GraphQLField<unknown, unkn
   }
 }
 
-/** An answer may be of any implementing type, so each needs the fields selected on the interface. */
+/**
+ * An answer may be of any implementing type, so each needs the fields selected on the interface.
+ */
 function inherit(used: Use, from: string, to: string): void {
   used.types.add(to);
   for (const key of [...used.fields]) if (key.startsWith(`${from}.`)) used.fields.add(to + key.slice(from.length));

@@ -1,6 +1,6 @@
 /**
- * Writes tests/contract/schemas/<release>.graphql: the part of each release's published schema that the shop's documents touch, also where its
- * types differ from ours.
+ * Writes tests/contract/schemas/<release>.graphql: the part of each release's published schema that
+ * the shop's documents touch, also where its types differ from ours.
  *   npx tsx tests/contract/published-schemas.ts <folder with 2.4.6.graphql, 2.4.7.graphql …>
  */
 import { readFileSync, writeFileSync } from "node:fs";

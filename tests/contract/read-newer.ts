@@ -10,7 +10,10 @@ export function razorpayModule(): string {
   return readFileSync(new URL("recordings/razorpay-module.graphql", import.meta.url), "utf8");
 }
 
-/** Not strict: the recorded shop had custom attributes that the added gift card lacks (docs/decisions/0014). */
+/**
+ * Not strict: the recorded shop had custom attributes that the added gift card lacks
+ * (docs/decisions/0014).
+ */
 export function withNewer(schema: GraphQLSchema, level: keyof typeof FILES = "2.4.7"): GraphQLSchema {
   const texts = FILES[level].map((name) =>
     readFileSync(new URL(`../../demo-backend/schema/${name}`, import.meta.url), "utf8"),

@@ -2,14 +2,19 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { type GraphQLSchema, buildSchema } from "graphql";
 
-/** A request to a real Magento 2.4.6 and its answer. Tokens and passwords are replaced by placeholders in <>. */
+/**
+ * A request to a real Magento 2.4.6 and its answer. Tokens and passwords are replaced by
+ * placeholders in <>.
+ */
 export interface Recording {
   name: string;
   request: { method: string; query: string; variables?: Record<string, unknown>; headers?: Record<string, string> };
   response: { status: number; headers: Record<string, string>; body: unknown };
 }
 
-/** Two shops were recorded: an electronics shop, and Magento's sample shop with some electronics. */
+/**
+ * Two shops were recorded: an electronics shop, and Magento's sample shop with some electronics.
+ */
 export const recordedShops = ["electronics", "sample"] as const;
 export type RecordedShop = (typeof recordedShops)[number];
 
@@ -25,13 +30,19 @@ export function recordingsOf(shop: RecordedShop): ReadonlyMap<string, Recording>
   return byName;
 }
 
-/** Requests to a Magento 2.4.8 with what merchants switch on, by the file they were recorded in. People are invented, tokens masked. */
+/**
+ * Requests to a Magento 2.4.8 with what merchants switch on, by the file they were recorded in.
+ * People are invented, tokens masked.
+ */
 export function merchantRecordings(): readonly Recording[] {
   const lines = unpack("merchants-2.4.8.ndjson.gz").trimEnd().split("\n");
   return lines.map((line) => JSON.parse(line) as Recording); // packed in this form
 }
 
-/** A recording by name, such as "op-PickupPlaces-refused" or "extras/storeConfig--useful"; if both shops have it, the sample shop's. */
+/**
+ * A recording by name, such as "op-PickupPlaces-refused" or "extras/storeConfig--useful"; if both
+ * shops have it, the sample shop's.
+ */
 export function recording(name: string): Recording {
   const found =
     recordingsOf("sample").get(name) ??

@@ -36,7 +36,10 @@ function capabilitiesOf(schema: GraphQLSchema) {
   return { has: (name: string) => names.has(name) };
 }
 
-/** The shop's operations as a backend with this schema gets them, by name, with the faults that it would find. */
+/**
+ * The shop's operations as a backend with this schema gets them, by name, with the faults that it
+ * would find.
+ */
 export function operationsFor(
   schema: GraphQLSchema,
 ): ReadonlyMap<string, { document: DocumentNode; faults: string[] }> {

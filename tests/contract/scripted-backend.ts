@@ -29,7 +29,10 @@ export interface ScriptedBackend {
   on(operation: string, ...replies: Reply[]): void;
 }
 
-/** A real HTTP server with scripted answers. Reset for each test of the calling file or `describe`; only the store's settings are scripted from the start. */
+/**
+ * A real HTTP server with scripted answers. Reset for each test of the calling file or `describe`;
+ * only the store's settings are scripted from the start.
+ */
 export function useScriptedBackend(): ScriptedBackend {
   const seen: SeenRequest[] = [];
   const scripts = new Map<string, Reply[]>();

@@ -1,7 +1,8 @@
 /**
- * Writes app/lib/commerce/wire/generated/schema.graphql: the part of Magento's schema that the shop's documents touch.
- *   npx tsx tests/contract/slice-schema.ts [path/to/introspection.json]
- * Without a file it is cut from the schema among the recordings.
+ * Writes app/lib/commerce/wire/generated/schema.graphql: the part of Magento's schema that the
+ * shop's documents touch.
+ *   npx tsx tests/contract/slice-schema.ts [path/to/introspection.json] Without a file it is cut
+ *   from the schema among the recordings.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { specifiedRules, validate } from "graphql";

@@ -2,7 +2,10 @@ import type { Random } from "../fuzz/random.ts";
 
 type Holder = Record<string, unknown>;
 
-/** Removes one to three values of an answer or replaces them with other types; in 5 % of cases all of its data. */
+/**
+ * Removes one to three values of an answer or replaces them with other types; in 5 % of cases all
+ * of its data.
+ */
 export function corrupt(answer: string, random: Random): string {
   const body = JSON.parse(answer) as { data?: unknown }; // a GraphQL answer
   if (random.chance(5)) return asText({ ...body, data: wrongValue(random) });

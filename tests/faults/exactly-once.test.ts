@@ -7,7 +7,10 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 
-/** Over HTTP, with a backend that is slow, loses answers and disconnects, with many shoppers at once. The in-memory tests repeat each a hundred times. */
+/**
+ * Over HTTP, with a backend that is slow, loses answers and disconnects, with many shoppers at
+ * once. The in-memory tests repeat each a hundred times.
+ */
 const SHOPPERS = 10;
 
 const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });

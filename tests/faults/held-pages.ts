@@ -55,7 +55,8 @@ export const HELD_PAGES: readonly HeldPage[] = [
     name: "a product's reviews",
     path: () => phone.path,
     isCached: true,
-    // The accessories beside the button come with the reviews, and are left out where they are late.
+    // The accessories beside the button come with the reviews, and are left out where they are
+    // late.
     isShortened: true,
     held: /query ProductExtras\(/,
     before: ">Kestriva Aura 5G</h1>",

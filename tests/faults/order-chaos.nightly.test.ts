@@ -38,8 +38,9 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /**
- * 300 purchases while a second tab of the same browser changes the cart, with every fault of the order journeys. `SEED=… JOURNEY=…`
- * repeats one; CHAOS multiplies their number. A kill meets whoever is on the way at that moment, so it does not repeat.
+ * 300 purchases while a second tab of the same browser changes the cart, with every fault of the
+ * order journeys. `SEED=… JOURNEY=…` repeats one; CHAOS multiplies their number. A kill meets
+ * whoever is on the way at that moment, so it does not repeat.
  */
 describe.each(Object.entries(PLACES))("orders with a second tab and faults of everything: %s", (name, place) => {
   const { host, purchases, processes, sharesRedis, isDisturbed } = place;

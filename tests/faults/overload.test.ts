@@ -6,7 +6,10 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
-/** A page in flight takes 2 MB: unlimited, 300 connections took 1,100 MB and 200 requests on one socket 665 MB. */
+/**
+ * A page in flight takes 2 MB: unlimited, 300 connections took 1,100 MB and 200 requests on one
+ * socket 665 MB.
+ */
 const REQUESTS = 300;
 const LIMIT_MB = 400;
 const PAGE = "/kestriva-fern-5g.html";
@@ -17,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Sends the same request several times on one connection, without waiting for answers. Resolves to the status lines. */
+/**
+ * Sends the same request several times on one connection, without waiting for answers. Resolves to
+ * the status lines.
+ */
 function pipeline(count: number, headers: string): Promise<string[]> {
   const { hostname, port, host } = new URL(shop.origin);
   const request = `GET ${PAGE} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n${headers}`;

@@ -13,7 +13,10 @@ const asked = [...forms, ...pages].filter(
 );
 const late = () => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), LATE_MS));
 
-/** One of several parallel backend requests fails at once, the others answer later: a promise that nobody handles ends the process. */
+/**
+ * One of several parallel backend requests fails at once, the others answer later: a promise that
+ * nobody handles ends the process.
+ */
 describe.each(["node" as const, ...nightly("workerd" as const)])("a failed one of parallel requests: %s", (host) => {
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "error", PURGE_SECRET });
   /** Combinations that were tried; most pages share those of the frame. */

@@ -8,7 +8,10 @@ import { pages } from "./every-request.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Requests of a page that shows nobody's cart or account, and of the others; and how many one after the other. */
+/**
+ * Requests of a page that shows nobody's cart or account, and of the others; and how many one after
+ * the other.
+ */
 const MOST = { guest: 8, others: 12, inSequence: 2 };
 
 /** One more in sequence. */

@@ -9,7 +9,10 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
 
-/** With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not show that. */
+/**
+ * With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not
+ * show that.
+ */
 describe("sequential backend requests of a page", () => {
   const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });
   let shopper: Browserless;

@@ -26,7 +26,10 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Pages a second of these processes together, and processor time of the processes for one page, in ms. */
+/**
+ * Pages a second of these processes together, and processor time of the processes for one page, in
+ * ms.
+ */
 async function measure(used: readonly OpenShop[], headers: Record<string, string> = RENDERED) {
   const before = used.map(({ pid }) => cpuOf(pid));
   const found = await Promise.all(
@@ -61,12 +64,14 @@ test("two processes on two cores render more pages than one at a similar cost ea
     throughput.push(both.perSecond / one.perSecond);
     cost.push(both.cost / one.cost);
   }
-  // The best of three. The load and the backend share the cores, so two processes cannot have all of the second one.
+  // The best of three. The load and the backend share the cores, so two processes cannot have all
+  // of the second one.
   expect(Math.max(...throughput)).toBeGreaterThanOrEqual(1.4);
   expect(Math.min(...cost)).toBeLessThanOrEqual(1.25);
 }, 120_000);
 
-// As on machines or in containers of one core. Free to use both, one process fills 1.6 cores: compression runs beside rendering.
+// As on machines or in containers of one core. Free to use both, one process fills 1.6 cores:
+// compression runs beside rendering.
 test("two processes with a core each serve 1.8 times as many compressed pages as one", async () => {
   const taskset = requireProgram("taskset", ["taskset"], ["util-linux"]);
   for (const [core, { pid }] of shops.entries()) execFileSync(taskset, ["-acp", String(core), String(pid)]);

@@ -9,7 +9,10 @@ import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** What `shared-store.test.ts` shows for processes with Redis, for isolates of a worker with its Durable Objects. */
+/**
+ * What `shared-store.test.ts` shows for processes with Redis, for isolates of a worker with its
+ * Durable Objects.
+ */
 const PURCHASES = isFullMatrix ? 20 : 4;
 const MAINTENANCE_SECRET = "another secret of this test that is long enough";
 const PURGE_SECRET = "a secret of this test that is long enough";

@@ -12,7 +12,10 @@ const PURGE_SECRET = "a secret of the tests for the caches";
 
 const all = [...pages, ...forms];
 
-/** Requests of each kind per host. `npm test` sends every third one once, to one host. SEED=… repeats a run. */
+/**
+ * Requests of each kind per host. `npm test` sends every third one once, to one host. SEED=…
+ * repeats a run.
+ */
 const TIMES = Number(process.env["WRONG_ANSWERS_TIMES"] ?? (isFullMatrix ? 8 : 0));
 const SEED = Number(process.env["SEED"] ?? 1);
 const EACH = Math.max(1, TIMES);
@@ -49,7 +52,8 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
     const isForm = forms.some((form) => form.name === name);
     for (let count = 0; count < EACH; count += 1) {
       const random = randomOf(SEED * 100_000 + hashOf(name) + count);
-      // First every answer is wrong. For forms only the writes are, because a wrong read ends the request earlier.
+      // First every answer is wrong. For forms only the writes are, because a wrong read ends the
+      // request earlier.
       const [reads, writes] = count === 0 ? [isForm ? 0 : 100, 100] : [random.of([1, 30, 100]), 60];
       await purgeCaches();
       const wrong: string[] = [];

@@ -354,5 +354,7 @@ function processorMs(work: () => unknown): number {
   return process.cpuUsage(before).user / 1000;
 }
 
-/** How much slower this machine is at the moment than an idle one, by work that takes that 10 ms. */
+/**
+ * How much slower this machine is at the moment than an idle one, by work that takes that 10 ms.
+ */
 const SLOWNESS = Math.max(1, processorMs(() => postcss.parse("a{b:c;d:e}".repeat(4000))) / 10);

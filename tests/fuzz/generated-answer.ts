@@ -22,7 +22,10 @@ const schema: GraphQLSchema = buildSchema(readFileSync(SLICE_FILE, "utf8"));
 const TEXTS = ["Voyant One", "voyant-one.html", "2026-11-21 10:00:00", "<p>Text</p>", "12", ""];
 const NUMBERS = [0, 1, 2, 5, 19, -1, 49_999.5, 2 ** 31, 1e21];
 
-/** What a backend might answer to a document: every field of the right kind, null, missing, or of another kind. */
+/**
+ * What a backend might answer to a document: every field of the right kind, null, missing, or of
+ * another kind.
+ */
 export function generateAnswer(query: string, random: Random): unknown {
   const document = parse(query);
   const fragments = new Map(

@@ -8,7 +8,10 @@ import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-/** Known complaints about carts (numbers in docs/complaints.md), on a backend whose stock and prices the tests may change. */
+/**
+ * Known complaints about carts (numbers in docs/complaints.md), on a backend whose stock and prices
+ * the tests may change.
+ */
 let backend: DemoBackend;
 let shop: OpenShop;
 

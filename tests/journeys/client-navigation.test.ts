@@ -340,7 +340,8 @@ describe.each(browserHosts)("failed and overtaken script requests: %s", (host) =
         );
       }
       await shopper.arrivesAt("/store-locator");
-      // Requested last, so that all earlier requests have been heard. Playwright reports no end of overtaken requests.
+      // Requested last, so that all earlier requests have been heard. Playwright reports no end of
+      // overtaken requests.
       await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
       expect(await isClientNavigation(page)).toBe(true);
     }),

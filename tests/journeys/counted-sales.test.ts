@@ -57,7 +57,10 @@ describe.each(sharedCodeHosts)("analytics events: %s", (host) => {
   const sent = (client: string) => collector.events(client).map(({ name }) => name);
   const purchases = (client: string) => collector.events(client).filter(({ name }) => name === "purchase");
 
-  /** Events are sent after the response. When a later event of another shopper has arrived, no earlier one is pending. */
+  /**
+   * Events are sent after the response. When a later event of another shopper has arrived, no
+   * earlier one is pending.
+   */
   async function settled(): Promise<void> {
     const { shopper, client } = await enter();
     await shopper.goto(phone.path);

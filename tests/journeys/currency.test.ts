@@ -29,7 +29,8 @@ journey("prices are filtered in the currency in which they are shown", async (sh
   const main = shopper.within("main");
   await main.sees(/\$\d/);
   const price = shopper.within("group", "Price");
-  // No price is in rupees (83 times as much). A busy backend's price bands are wider than the dearest product.
+  // No price is in rupees (83 times as much). A busy backend's price bands are wider than the
+  // dearest product.
   await price.seesNo("₹");
   const ends = dollarsIn(await price.text());
   expect(ends.length).toBeGreaterThan(2);

@@ -75,7 +75,8 @@ test("offline, visited pages open again, and other URLs show a list of them", ()
       shopper.errors.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
       await page.goto("/", { waitUntil: "load" });
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // The service worker caches a page's files only once it controls the page, from the next page on.
+      // The service worker caches a page's files only once it controls the page, from the next page
+      // on.
       await page.goto(phone.path, { waitUntil: "load" });
       await page.goto("/cart", { waitUntil: "load" });
       await shopper.context.setOffline(true);

@@ -9,7 +9,10 @@ import { phone } from "../support/steps/phone.ts";
 
 const MOST_STOPS = 160;
 
-/** A shopper who uses the keyboard alone: Tab, Enter, Space, arrows and letters. The focused element must be visible. */
+/**
+ * A shopper who uses the keyboard alone: Tab, Enter, Space, arrows and letters. The focused element
+ * must be visible.
+ */
 class Keyboard {
   #last: Stop | null = null;
 
@@ -82,7 +85,10 @@ class Keyboard {
 
 type Stop = ReturnType<typeof whereFocusIs>;
 
-/** Runs in the page. `y` is set for stops in the flow of a narrow page: fixed elements move with the viewport, and columns start again at the top. */
+/**
+ * Runs in the page. `y` is set for stops in the flow of a narrow page: fixed elements move with the
+ * viewport, and columns start again at the top.
+ */
 function whereFocusIs() {
   const focused = document.activeElement;
   const url = location.href;

@@ -31,7 +31,10 @@ describe.each(hosts)("an order that the backend places late: %s", (host) => {
     return { shopper, email };
   }
 
-  /** Presses "Place order" while a proxy times out. Returns a function that lets the backend place the order after all. */
+  /**
+   * Presses "Place order" while a proxy times out. Returns a function that lets the backend place
+   * the order after all.
+   */
   async function pressTooEarly(shopper: Browserless): Promise<() => Promise<unknown>> {
     let late: { body: string; headers: Record<string, string> } | null = null;
     proxy.behave((text, { body, headers }) => {

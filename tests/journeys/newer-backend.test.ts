@@ -12,7 +12,10 @@ import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
-/** In front of a current Magento, which reports errors, finds orders and writes dates differently from a 2.4.6. */
+/**
+ * In front of a current Magento, which reports errors, finds orders and writes dates differently
+ * from a 2.4.6.
+ */
 let backend: DemoBackend;
 let collector: Collector;
 let shop: OpenShop;

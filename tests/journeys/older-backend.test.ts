@@ -20,7 +20,10 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
-/** In front of a plain Magento 2.4.6 that requires confirmed accounts and has no wishlists; its features are detected, then configured. */
+/**
+ * In front of a plain Magento 2.4.6 that requires confirmed accounts and has no wishlists; its
+ * features are detected, then configured.
+ */
 describe.each([
   ["answers the feature query", {}],
   ["hides its features, so a setting names them", { BACKEND_HAS: "none" }],

@@ -11,7 +11,10 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 const releases = ["2.4.6", "2.4.8", "2.4.9"] as const;
 const cases = releases.flatMap((level) => sharedCodeHosts.map((host) => [level, host] as const));
 
-/** Releases return an order's prices, errors and guest rules differently. Shoppers see the same shop. */
+/**
+ * Releases return an order's prices, errors and guest rules differently. Shoppers see the same
+ * shop.
+ */
 describe.each(cases)("orders on Magento %s: %s", (level, host) => {
   const { shop, backend } = withOwnShop(host, {}, { backend: { level } });
   const open = () => new Browserless(shop.origin);

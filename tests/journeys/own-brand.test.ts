@@ -10,7 +10,10 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const OTHER_NAME = "Asha Electronics";
 
-/** The catalogue's URLs, SKUs and email addresses keep the demo shop's name: they are the merchant's data. */
+/**
+ * The catalogue's URLs, SKUs and email addresses keep the demo shop's name: they are the merchant's
+ * data.
+ */
 const CATALOGUE = /[\w/-]*bijli-[\w-]+|[\w.]+@bijli\.example/g;
 
 const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/icons.svg", "/placeholder.svg"];

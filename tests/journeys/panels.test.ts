@@ -7,7 +7,10 @@ import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 
-/** Accessible names, equal to the links to their pages. Menu and search are in frame.test.ts and search-dialog.test.ts. */
+/**
+ * Accessible names, equal to the links to their pages. Menu and search are in frame.test.ts and
+ * search-dialog.test.ts.
+ */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
 
 describe.each(browserHosts)("panels over an order page: %s", (host) => {

@@ -192,7 +192,10 @@ async function payAtOnce(shopper: InChromium): Promise<void> {
   await readOrderNumber(shopper);
 }
 
-/** Declined, abandoned, paid with a bank code; then another order, confirmed before the shopper returns. */
+/**
+ * Declined, abandoned, paid with a bank code; then another order, confirmed before the shopper
+ * returns.
+ */
 async function payAfterFailures(shopper: InChromium): Promise<void> {
   const { page } = shopper;
   await orderInChromium(shopper);

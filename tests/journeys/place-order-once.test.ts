@@ -75,7 +75,8 @@ describe.each(hosts)("Place order places one order: %s", (host) => {
       await placeOrder(shopper);
       await shopper.page.goBack();
       const again = shopper.page.getByRole("button", { name: "Place order" });
-      // Back may show the cached page with its form, until it has asked the shop, which has nothing left to order.
+      // Back may show the cached page with its form, until it has asked the shop, which has nothing
+      // left to order.
       if ((await again.count()) > 0) await again.click({ timeout: 5_000 }).catch(() => undefined);
       await shopper.page.locator("main").first().waitFor();
       expect(await ordersOf(email)).toBe(1);

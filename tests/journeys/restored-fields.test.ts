@@ -46,7 +46,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Browsers restore fields on Back and reload. What the page shows beside these is another choice's. */
+/**
+ * Browsers restore fields on Back and reload. What the page shows beside these is another choice's.
+ */
 test.each(CASES)("Back shows $what as the page was made for", ({ path, find, change }) =>
   inChromium(
     inject("origins").node,

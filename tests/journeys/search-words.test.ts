@@ -111,7 +111,10 @@ describe("sixty searches with prices and in Hinglish", () => {
     return (order ? right.slice(0, 5) : right).map(({ name }) => name);
   }
 
-  /** Share of right products among the first five, or as many as there are; without any, nothing should be listed. */
+  /**
+   * Share of right products among the first five, or as many as there are; without any, nothing
+   * should be listed.
+   */
   async function shareOf(search: PriceSearch): Promise<number> {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(addressOf(search.query));

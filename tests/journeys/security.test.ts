@@ -11,12 +11,16 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
-/** Endpoints for machines: two authenticate by a secret and do not exist without it; one reads reports. */
+/**
+ * Endpoints for machines: two authenticate by a secret and do not exist without it; one reads
+ * reports.
+ */
 const rejectionsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
   "routes/maintenance": [404],
   "routes/csp-report": [400],
-  // A payment provider posts here from its own site. An unsealed state leads to the cart and changes nothing.
+  // A payment provider posts here from its own site. An unsealed state leads to the cart and
+  // changes nothing.
   "routes/checkout.return.$state": [303],
 };
 
@@ -159,7 +163,10 @@ describe.each(hosts)("security headers and cross-site requests: %s", (host) => {
   });
 });
 
-/** Every inline script and style is allowed by hash; a style that hides a placeholder of a streamed page by nonce. */
+/**
+ * Every inline script and style is allowed by hash; a style that hides a placeholder of a streamed
+ * page by nonce.
+ */
 function requireHashes(page: ParsedPage, policy: Map<string, string[]>): void {
   const inline = [
     ...scriptsOf(page).map((element) => ["script-src", element] as const),

@@ -37,7 +37,9 @@ class Effort {
   }
 }
 
-/** From a product page to the thank-you page. The home page and its card add one page and one tap. */
+/**
+ * From a product page to the thank-you page. The home page and its card add one page and one tap.
+ */
 async function buy(shopper: Shopper, effort: Effort): Promise<void> {
   await shopper.goto("/bijli-hdmi-2-1-cable-2-m.html");
   const main = shopper.within("main");

@@ -32,7 +32,8 @@ async function readSums(shopper: Browserless) {
   return { subtotal, isAdded };
 }
 
-// Prices with tax, without tax, entered without and shown with tax, or the reverse; a rule discounts every cart by a fifth.
+// Prices with tax, without tax, entered without and shown with tax, or the reverse; a rule
+// discounts every cart by a fifth.
 describe.each([
   ["included", "workerd", { claims: true, isAdded: false }],
   ["excluded", "node", { claims: false, isAdded: true }],

@@ -4,7 +4,10 @@ import { countOrders } from "../support/shop/order-counter.ts";
 import { goToPayment, newEmail, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** A gradual release without version affinity: every second script is asked for at the release that does not have it. */
+/**
+ * A gradual release without version affinity: every second script is asked for at the release that
+ * does not have it.
+ */
 test.each(hosts)("a guest buys while two releases are in use: %s", (host) =>
   inChromium(inject("origins")[host], async (shopper) => {
     shopper.errors.expect(/status of 404/, /dynamically imported module|Importing a module script failed/);

@@ -1,4 +1,7 @@
-/** The folders of app/, lowest first: a file may import from its own folder and from those listed before it, types included. */
+/**
+ * The folders of app/, lowest first: a file may import from its own folder and from those listed
+ * before it, types included.
+ */
 module.exports.layers = [
   "styles",
   "lib/urls",

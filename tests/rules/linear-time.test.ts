@@ -21,7 +21,10 @@ function millisecondsOf(run: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** The ratio of the times for a text and for a quarter of it, from its start and its end; each the shortest of up to five. */
+/**
+ * The ratio of the times for a text and for a quarter of it, from its start and its end; each the
+ * shortest of up to five.
+ */
 function growthOf(run: (text: string) => unknown, text: string): number {
   const quarter = text.slice(0, text.length / 8) + text.slice(-text.length / 8);
   let [whole, part] = [Infinity, Infinity];

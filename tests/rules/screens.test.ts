@@ -16,7 +16,10 @@ interface Found extends Omit<Entry, "id" | "children"> {
   readonly module: { readonly default: unknown; readonly handle: unknown };
 }
 
-/** A handle has plain values and lists of them only: it is sent to the browser and is read here without running the route. */
+/**
+ * A handle has plain values and lists of them only: it is sent to the browser and is read here
+ * without running the route.
+ */
 const HANDLE =
   /^export const handle: Screen = (\{(?:\s*\w+: (?:"[\w-]+"|true|false|\["[\w-]+"(?:, "[\w-]+")*\]),?)*\s*\});$/m;
 

@@ -88,7 +88,8 @@ describe("texts", () => {
   });
 
   test("only Prose and the parts of a text render HTML from outside", () => {
-    // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons, nothing (a captcha's place).
+    // The others write our own content: the style sheet, data for scripts, configured third-party
+    // snippets, icons, nothing (a captcha's place).
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );

@@ -2,7 +2,10 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { sourceFiles, textOf } from "./source-tree.ts";
 
-/** Words in code style in the "not" column of docs/glossary.md. The others have other uses and are left to reviewers. */
+/**
+ * Words in code style in the "not" column of docs/glossary.md. The others have other uses and are
+ * left to reviewers.
+ */
 const BANNED = new Set(
   textOf("docs/glossary.md")
     .split("\n")

@@ -3,7 +3,10 @@ import { parseRegExpLiteral, type AST } from "@eslint-community/regexpp";
 /** Endings that make an expression fail after it has read everything. */
 const MISMATCHES = ["\u0000", "!\n"];
 
-/** Texts that make a backtracking engine slow: each repetition's prefix, many repeats, and a mismatch. */
+/**
+ * Texts that make a backtracking engine slow: each repetition's prefix, many repeats, and a
+ * mismatch.
+ */
 export function worstCasesOf(expression: RegExp, length: number): string[] {
   const cases = new Set<string>();
   const add = (before: string, repeated: string) => {

@@ -8,7 +8,10 @@ import { recordShifts, shiftsWhileUsed } from "./layout-shift.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
-/** No layout shift, no overflow, no axe violation, all styles present. One page for all screens, for speed. */
+/**
+ * No layout shift, no overflow, no axe violation, all styles present. One page for all screens, for
+ * speed.
+ */
 export function checkEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
   let context: BrowserContext;

@@ -248,7 +248,8 @@ test.each(["/", ...nightly(categoryPath, phone.path)])(
             element.dataset["skipped"] = "";
             const kept = height(element);
             delete element.dataset["skipped"];
-            // In a wider typeface each row of promises wraps to one more line. Any line may be two pixels lower.
+            // In a wider typeface each row of promises wraps to one more line. Any line may be two
+            // pixels lower.
             const wrapped = element.matches(".promises") ? [0, 24, 48] : [0];
             return wrapped.some((lines) => Math.abs(kept + lines - taken) <= 2)
               ? []

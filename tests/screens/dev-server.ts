@@ -28,7 +28,9 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** The dev server (`npm run dev`) on a copy of the sources, because other tests read the checkout. */
+/**
+ * The dev server (`npm run dev`) on a copy of the sources, because other tests read the checkout.
+ */
 export async function startDevServer(endpoint: string): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-development-"));
   const configuration = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
@@ -57,7 +59,8 @@ export async function startDevServer(endpoint: string): Promise<DevServer> {
       const path = join(folder, file);
       const text = readFileSync(path, "utf8");
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      // Written elsewhere and renamed, as editors do: Vite may read a file while it is being written.
+      // Written elsewhere and renamed, as editors do: Vite may read a file while it is being
+      // written.
       const written = `${folder}.edited`;
       writeFileSync(written, text.replace(from, to));
       renameSync(written, path);

@@ -21,7 +21,10 @@ interface LayoutShift extends PerformanceEntry {
 /** Pending pictures of each page. */
 const awaited = new WeakMap<Page, Set<Request>>();
 
-/** Makes every document record its layout shifts, also those within half a second of input: hydration must move nothing either. */
+/**
+ * Makes every document record its layout shifts, also those within half a second of input:
+ * hydration must move nothing either.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   const pictures = new Set<Request>();
   awaited.set(page, pictures);
@@ -31,7 +34,8 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
-      // Right-aligned text that arrives in two pieces grows in place. A space at its end hangs over the edge until then.
+      // Right-aligned text that arrives in two pieces grows in place. A space at its end hangs over
+      // the edge until then.
       const growsInPlace = entry.sources.every(
         ({ previousRect: before, currentRect: now }) =>
           Math.abs(before.right - now.right) < 1 && before.top === now.top && before.height === now.height,
@@ -54,7 +58,10 @@ export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.shifts.map(({ text }) => text));
 }
 
-/** Shifts while scrolling and during use. For shifts while the document arrives: arrival.nightly.test.ts. */
+/**
+ * Shifts while scrolling and during use. For shifts while the document arrives:
+ * arrival.nightly.test.ts.
+ */
 export async function shiftsWhileUsed(page: Page): Promise<string[]> {
   await page.waitForLoadState("load");
   const { height, step } = await page.evaluate(() => ({

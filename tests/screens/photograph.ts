@@ -90,7 +90,10 @@ async function keep(page: Page, file: string): Promise<Buffer> {
   return picture;
 }
 
-/** Scrolls, so that lazy content loads. Timed here: a page without script has no frames and timers to wait for. */
+/**
+ * Scrolls, so that lazy content loads. Timed here: a page without script has no frames and timers
+ * to wait for.
+ */
 async function drawAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => {
     const style = new CSSStyleSheet();

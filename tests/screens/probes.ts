@@ -2,7 +2,10 @@ import type { Page } from "playwright";
 
 /** Faults of a page in use, each with the element. The probes run in the page. */
 
-/** Touch targets under 24 px, or under 44 px for buttons, fields and menus. Links in a sentence and content of a label are exempt (WCAG 2.5.8). */
+/**
+ * Touch targets under 24 px, or under 44 px for buttons, fields and menus. Links in a sentence and
+ * content of a label are exempt (WCAG 2.5.8).
+ */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const touched = "a[href], button, summary, select, textarea, input:not([type=hidden])";
@@ -100,7 +103,10 @@ export async function sameNames(page: Page): Promise<string[]> {
   });
 }
 
-/** With forced colours backgrounds are not shown, so each button and field needs a border, an underline or an outline. */
+/**
+ * With forced colours backgrounds are not shown, so each button and field needs a border, an
+ * underline or an outline.
+ */
 export async function controlsWithoutOutline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = [...document.querySelectorAll<HTMLElement>(".btn, .chip, input:not([type=hidden]), select, textarea")];

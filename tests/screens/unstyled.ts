@@ -4,7 +4,10 @@ import type { Page } from "playwright";
 const ASSETS = "build/client/assets";
 let whole: string | undefined;
 
-/** Elements that look different with all styles of the shop, in front of and after those of the page. */
+/**
+ * Elements that look different with all styles of the shop, in front of and after those of the
+ * page.
+ */
 export async function unstyled(page: Page): Promise<string[]> {
   whole ??= ["base", "deferred"]
     .flatMap((sheet) => readdirSync(ASSETS).filter((file) => file.startsWith(`${sheet}-`) && file.endsWith(".css")))

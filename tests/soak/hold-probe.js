@@ -1,8 +1,9 @@
 // @ts-check
 import { appendFileSync, readFileSync } from "node:fs";
 
-// Loaded into the Node host (NODE_OPTIONS=--import): writes the longest event loop delay and the heap size to a file once a second. Measures the main
-// thread's CPU time, so that time given to other processes does not count.
+// Loaded into the Node host (NODE_OPTIONS=--import): writes the longest event loop delay and the
+// heap size to a file once a second. Measures the main thread's CPU time, so that time given to
+// other processes does not count.
 
 const EVERY_MS = 10;
 const file = process.env["SOAK_HOLDS"] ?? "";

@@ -13,8 +13,9 @@ import { abandon, readNothing, visit } from "./visits.ts";
 import { openWorkerHeap } from "./worker-heap.ts";
 
 /**
- * `npm run soak`: half an hour on both hosts. SOAK_MINUTES scales the time and every count; SEED repeats its orders and generated values. Ends with
- * one table, and exit code 1 if a bound was exceeded.
+ * `npm run soak`: half an hour on both hosts. SOAK_MINUTES scales the time and every count; SEED
+ * repeats its orders and generated values. Ends with one table, and exit code 1 if a bound was
+ * exceeded.
  */
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
 const share = minutes / 30;
@@ -173,7 +174,9 @@ async function load(host: Host, { shop, pids, probed }: Watched, forMs: number):
   return requests;
 }
 
-/** The heap after collection is the minimum over a while. Resident memory grows until it is needed. */
+/**
+ * The heap after collection is the minimum over a while. Resident memory grows until it is needed.
+ */
 function noteMemory(host: Host, resident: readonly number[], heap: readonly number[]): void {
   const third = Math.ceil(heap.length / 3);
   const [first, last] = [Math.min(...heap.slice(third, 2 * third)), Math.min(...heap.slice(2 * third))];

@@ -83,7 +83,10 @@ export async function abandon(origin: string, count: number): Promise<number> {
   return begun;
 }
 
-/** Requests pages over many connections and reads nothing. Returns the slowest response to another client meanwhile, in ms. */
+/**
+ * Requests pages over many connections and reads nothing. Returns the slowest response to another
+ * client meanwhile, in ms.
+ */
 export async function readNothing(origin: string, count: number): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   let slowest = 0;

@@ -5,7 +5,10 @@ export interface WorkerHeap {
   close(): void;
 }
 
-/** Connects to the inspector's port. Needs node's --experimental-websocket and traffic: the worker collects when it runs. */
+/**
+ * Connects to the inspector's port. Needs node's --experimental-websocket and traffic: the worker
+ * collects when it runs.
+ */
 export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
   const listed = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     id: string;

@@ -8,7 +8,10 @@ export interface Tally {
   skipped: number;
 }
 
-/** Last line of a run: `N passed, N failed`. Written on exit, so that a failed set-up or teardown counts. */
+/**
+ * Last line of a run: `N passed, N failed`. Written on exit, so that a failed set-up or teardown
+ * counts.
+ */
 export class ClosingLineReporter implements Reporter {
   #tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 
@@ -26,7 +29,10 @@ export function closingLine({ passed, failed, skipped }: Tally, exitCode: number
   return `${passed} passed, ${counted} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Counts tests, and failures outside tests: a file that does not load, a hook, an unhandled rejection. */
+/**
+ * Counts tests, and failures outside tests: a file that does not load, a hook, an unhandled
+ * rejection.
+ */
 export function tallyOf(modules: readonly CountedModule[], unhandled: number): Tally {
   const tally: Tally = { passed: 0, failed: unhandled, skipped: 0 };
   for (const module of modules) {

@@ -9,7 +9,9 @@ export interface FirstScreen {
   cutAt: string;
 }
 
-/** The HTML up to the start tag of the first element of `main` (else of the footer) below the fold. */
+/**
+ * The HTML up to the start tag of the first element of `main` (else of the footer) below the fold.
+ */
 export async function bytesOfFirstScreen(page: Page, path: string): Promise<FirstScreen> {
   const reply = await page.goto(path, { waitUntil: "load" });
   const html = (await reply?.text()) ?? "";

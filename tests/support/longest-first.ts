@@ -34,7 +34,10 @@ const longest = [
   "faults/readiness",
 ].map((name) => `/tests/${name}.test.ts`);
 
-/** Starts slow files first, so that all workers end together. A fresh checkout has no recorded times. */
+/**
+ * Starts slow files first, so that all workers end together. A fresh checkout has no recorded
+ * times.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

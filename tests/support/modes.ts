@@ -25,7 +25,10 @@ export function nightlyTest(name: string, run: () => unknown, timeout?: number):
 /** Hosts for tests of browser behaviour. Both hosts send the same page, so `npm test` uses one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
-/** Hosts for long tests of code that both hosts share: rules for sessions, releases of Magento, answers of a backend. */
+/**
+ * Hosts for long tests of code that both hosts share: rules for sessions, releases of Magento,
+ * answers of a backend.
+ */
 export const sharedCodeHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
 /** Registers a test of browser behaviour, in a file whose other tests run on both hosts. */
@@ -41,15 +44,18 @@ const delayMs = 1_500;
 /** Undelayed script runs at both widths: a phone on Node, a desktop on workerd. */
 const viewports = { node: phone, workerd: desktop };
 
-/** Registers a journey: on Node with script off and on, on workerd with script off. The full matrix runs all six modes. */
+/**
+ * Registers a journey: on Node with script off and on, on workerd with script off. The full matrix
+ * runs all six modes.
+ */
 export function journey(name: string, walk: Journey): void {
   register(name, walk, "node", isFullMatrix ? modes : ["script off", "script on"]);
   register(name, walk, "workerd", isFullMatrix ? modes : ["script off"]);
 }
 
 /**
- * Registers a journey of cart, checkout, payment, log-in or order, which runs in a fourth mode too: with late script on Node,
- * or with script on workerd. Half of them take the one, half the other.
+ * Registers a journey of cart, checkout, payment, log-in or order, which runs in a fourth mode too:
+ * with late script on Node, or with script on workerd. Half of them take the one, half the other.
  */
 export function moneyJourney(name: string, fourth: "late" | "workerd", walk: Journey): void {
   journey(name, walk);

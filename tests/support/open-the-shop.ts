@@ -20,8 +20,8 @@ declare module "vitest" {
 }
 
 /**
- * Once per run: the build, a backend in memory, the shop on both hosts. Tests that disturb others open their own.
- * `shop-is-open.ts` makes journey files wait for it.
+ * Once per run: the build, a backend in memory, the shop on both hosts. Tests that disturb others
+ * open their own. `shop-is-open.ts` makes journey files wait for it.
  */
 export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
   const closing: (() => Promise<unknown>)[] = [];

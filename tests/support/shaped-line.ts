@@ -18,8 +18,8 @@ interface ShapedLine {
 const packetBytes = 1_400;
 
 /**
- * A slow line in front of a server. DevTools throttles and counts neither prefetched documents nor what a service worker fetches, and counts no
- * broken-off answers.
+ * A slow line in front of a server. DevTools throttles and counts neither prefetched documents nor
+ * what a service worker fetches, and counts no broken-off answers.
  */
 export async function openShapedLine(server: URL, { latencyMs, bytesPerSecond }: Shape): Promise<ShapedLine> {
   const agent = new Agent({ keepAlive: true });

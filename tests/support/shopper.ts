@@ -68,7 +68,9 @@ export interface Shopper extends Scope {
   /** Path and query. */
   arrivesAt(address: Name): Promise<void>;
   address(): string;
-  /** After each navigation: the page is at its top, with the heading or the form's errors in view. */
+  /**
+   * After each navigation: the page is at its top, with the heading or the form's errors in view.
+   */
   seesTop(): Promise<void>;
   title(): Promise<string>;
   /** Of the last document. */

@@ -19,7 +19,10 @@ export function requireProgram(what: string, names: readonly string[], packages:
   throw new Error(`Starting the tests with ${what}: there is none in the PATH (${names.join(", ")})${why}`);
 }
 
-/** Needs apt-get and root. Returns why nothing was installed; null on success or if nothing was tried. */
+/**
+ * Needs apt-get and root. Returns why nothing was installed; null on success or if nothing was
+ * tried.
+ */
 export function installPackage(what: string, packages: readonly string[]): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   console.log(`No ${what} yet: installing it with apt-get (once)`);

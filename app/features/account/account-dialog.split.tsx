@@ -8,7 +8,10 @@ import { formErrorId, LogInForm, RegisterForm, registerLabels } from "./account-
 
 const ID_PREFIX = "dialog-";
 
-/** Rendered open and closed by a link, so it works without script. With script, form errors appear in the dialog; without, on the page the form posts to. */
+/**
+ * Rendered open and closed by a link, so it works without script. With script, form errors appear
+ * in the dialog; without, on the page the form posts to.
+ */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint, attributes, constraints, reason } = dialog;
   const box = useModal(form, closeTo);
@@ -21,7 +24,8 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
       key={form}
       ref={box}
       open
-      // Aligned to the top, so that nothing in it moves while the rest arrives. A shadow instead of a backdrop: without script it is not modal.
+      // Aligned to the top, so that nothing in it moves while the rest arrives. A shadow instead of
+      // a backdrop: without script it is not modal.
       className="account-dialog panel fixed inset-x-0 top-3 z-50 max-h-[calc(100dvh-24px)] lg:top-[10dvh] lg:max-h-[80dvh] mx-auto h-fit w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
       aria-labelledby="dialog-title"
     >

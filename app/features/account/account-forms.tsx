@@ -145,7 +145,10 @@ export function NewPasswordFields({ state, constraints, hint }: NewPasswordField
   );
 }
 
-/** For password managers, which ignore fields of type "hidden": whose password a form without an email asks for. */
+/**
+ * For password managers, which ignore fields of type "hidden": whose password a form without an
+ * email asks for.
+ */
 export function UserName({ email }: { email: string }) {
   return <input type="email" name="username" defaultValue={email} autoComplete="username" readOnly hidden />;
 }

@@ -98,10 +98,16 @@ export async function changePassword({ shop, form }: Args) {
   return seeOther(isLoggedIn ? PROFILE : "/login");
 }
 
-/** Some Magento releases count in whole seconds and reject a token created in the second of the revocation (Revoker of `JwtUserToken`). */
+/**
+ * Some Magento releases count in whole seconds and reject a token created in the second of the
+ * revocation (Revoker of `JwtUserToken`).
+ */
 const REVOCATION_MS = 1_000;
 
-/** Ends all of the customer's sessions, since someone may have used the old password, and logs this browser in again. False, and logged out, if that fails. */
+/**
+ * Ends all of the customer's sessions, since someone may have used the old password, and logs this
+ * browser in again. False, and logged out, if that fails.
+ */
 async function restartSession(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;
   const ending = customer.logOut().then(() => new Promise((resolve) => setTimeout(resolve, REVOCATION_MS)));
@@ -116,7 +122,9 @@ const WRONG_CURRENT_PASSWORD = { message: "The current password is incorrect.", 
 
 export const deletion = z.object({ currentPassword: secret() });
 
-/** Requires the password: the token alone would let anyone at an open browser delete the account. */
+/**
+ * Requires the password: the token alone would let anyone at an open browser delete the account.
+ */
 export async function deleteAccount({ shop, form }: Args) {
   const { account, customer } = shop.commerce;
   const parsed = parseWithoutCheck(form, deletion);

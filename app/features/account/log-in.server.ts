@@ -79,7 +79,10 @@ interface Entry {
   readonly guest: CartState | null;
 }
 
-/** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
+/**
+ * Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in,
+ * because that one must not be merged.
+ */
 async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const request = shop.commerce.account.logIn(email, password);
   const guestCartPromise = shop.cookies.isCustomer ? null : readGuestCart(shop);
@@ -87,7 +90,10 @@ async function requestToken(shop: Shop, email: string, password: string): Promis
   return result.ok ? { ok: true, token: result, guest } : result;
 }
 
-/** Starts the customer's session with their cart (product P119) and merges the guest's. If the customer cannot be loaded, the previous state is restored. */
+/**
+ * Starts the customer's session with their cart (product P119) and merges the guest's. If the
+ * customer cannot be loaded, the previous state is restored.
+ */
 async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
   const { cookies } = shop;
   const before = cartIdOf(cookies);
@@ -162,8 +168,9 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 }
 
 /**
- * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not report that: a
- * rejected log-in with the new password means it. False if only the log-in failed, e.g. because its own captcha was refused.
+ * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento
+ * before 2.4.8 does not report that: a rejected log-in with the new password means it. False if
+ * only the log-in failed, e.g. because its own captcha was refused.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const result = await requestToken(shop, address, password);
@@ -179,7 +186,10 @@ async function logInAfterwards(shop: Shop, { email: address, password }: { email
   return true;
 }
 
-/** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which returns here. */
+/**
+ * shopLoader for customer pages: guests are redirected to the home page with the log-in dialog,
+ * which returns here.
+ */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T) {
   return shopLoader((args) => {
     requireCustomer(args);
@@ -187,7 +197,10 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T) {
   });
 }
 
-/** shopAction for customers. If the session has ended, the form's values are restored after the log-in. */
+/**
+ * shopAction for customers. If the session has ended, the form's values are restored after the
+ * log-in.
+ */
 export function customerAction<T>(run: (args: ShopActionArgs) => Promise<T> | T) {
   return shopAction(async (args) => {
     if (!args.shop.cookies.isCustomer) throw await sessionEnded(args.shop, args.request, args.form);
@@ -195,12 +208,18 @@ export function customerAction<T>(run: (args: ShopActionArgs) => Promise<T> | T)
   });
 }
 
-/** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
+/**
+ * Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it
+ * is valid.
+ */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
   if (!shop.cookies.isCustomer) throw seeOther(logInPath(url.pathname + url.search));
 }
 
-/** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
+/**
+ * Loader of the log-in and registration pages: customers are redirected to `return-to`, unless
+ * their submission was rejected.
+ */
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);

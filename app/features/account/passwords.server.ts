@@ -23,7 +23,10 @@ interface Proof<T> {
   readonly unansweredText?: string;
 }
 
-/** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
+/**
+ * Submits a form that verifies the current password. Counted as a log-in attempt, since it allows
+ * guessing on an unattended browser.
+ */
 export async function verifyPassword<T>(
   shop: Shop,
   { email, send, unansweredText = WRITE_UNANSWERED }: Proof<T>,
@@ -45,7 +48,10 @@ export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, ot
     });
 }
 
-/** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
+/**
+ * Falls back to a default rule, because other pages, such as a placed order's, include the form as
+ * well.
+ */
 export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
   const rule = await optional(
     shop,
@@ -56,8 +62,9 @@ export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z
 }
 
 /**
- * A browser on which a customer has logged in (OWASP: device cookies). Its attempts are counted separately, so that other people's do not
- * lock the owner out. Kept after log-out: it contains no name and grants no access.
+ * A browser on which a customer has logged in (OWASP: device cookies). Its attempts are counted
+ * separately, so that other people's do not lock the owner out. Kept after log-out: it contains no
+ * name and grants no access.
  */
 const knownDeviceCookie = defineCookie({
   name: "known-device",

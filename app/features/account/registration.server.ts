@@ -28,7 +28,10 @@ export function registration(rule: PasswordRule, attributes: readonly CustomerAt
   });
 }
 
-/** Falls back to a default rule and no attributes, because other pages, such as a placed order's, include the form as well. */
+/**
+ * Falls back to a default rule and no attributes, because other pages, such as a placed order's,
+ * include the form as well.
+ */
 export async function registrationForm(shop: Shop) {
   const { account } = shop.commerce;
   const [rule, attributes] = await Promise.all([

@@ -37,7 +37,8 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const result = await formWrite(shop, WRITE_UNANSWERED, reset);
   if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   shop.cookies.clear(resetCookie);
-  // Whoever has the mail is the owner: other people's attempts must not lock the new password out here.
+  // Whoever has the mail is the owner: other people's attempts must not lock the new password out
+  // here.
   await rememberDevice(shop.cookies, address);
   shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
   return seeOther("/login");
@@ -48,12 +49,16 @@ export const resetRequest = z.object({ email });
 /** Magento sends the mail before it responds, so only a known email takes long. */
 const RESPONSE_MS = 600;
 
-/** Problems that say nothing about the account: neither a silent backend nor a refused captcha has looked for it. */
+/**
+ * Problems that say nothing about the account: neither a silent backend nor a refused captcha has
+ * looked for it.
+ */
 const TOLD: ReadonlySet<string> = new Set(["unavailable", CAPTCHA_REJECTED]);
 
 /**
- * Always responds the same after the same time (decision 0012), also if a mail is on its way already: nobody can lock the owner out (0042).
- * Only an unavailable backend is reported, at once if known earlier.
+ * Always responds the same after the same time (decision 0012), also if a mail is on its way
+ * already: nobody can lock the owner out (0042). Only an unavailable backend is reported, at once
+ * if known earlier.
  */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
@@ -90,7 +95,10 @@ async function sendResetMail(shop: Shop, email: string, onFailure: () => Promise
   }
 }
 
-/** An opened reset link: in the URL it would end up in histories and referrers. `email` is empty if the backend's link has none. */
+/**
+ * An opened reset link: in the URL it would end up in histories and referrers. `email` is empty if
+ * the backend's link has none.
+ */
 export const resetCookie = defineCookie({
   name: "reset",
   seal: "sealed",

@@ -19,7 +19,9 @@ export interface AddressFieldsProps {
   readonly country: Country | null;
 }
 
-/** In the order that is usual in India. The intent "country" updates the State field without saving. */
+/**
+ * In the order that is usual in India. The intent "country" updates the State field without saving.
+ */
 export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
   const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";
@@ -170,7 +172,10 @@ export function SavedAddresses({ action, button, saved, chosenAddress, countries
   );
 }
 
-/** Looks up city and state of a PIN code: by a button, or with script after the sixth digit, even one typed before hydration. Overwrites nothing typed. */
+/**
+ * Looks up city and state of a PIN code: by a button, or with script after the sixth digit, even
+ * one typed before hydration. Overwrites nothing typed.
+ */
 function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<AddressFieldsProps, "section">) {
   const isHydrated = useHydrated();
   const lookup = useFetcher<PinLookup>();
@@ -237,7 +242,10 @@ function fillIn(field: RadioNodeList | Element | null, value: string, before: st
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** `place` is null if the PIN code is unknown. `region` is empty if the shop does not list the state. */
+/**
+ * `place` is null if the PIN code is unknown. `region` is empty if the shop does not list the
+ * state.
+ */
 export interface PinLookup {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

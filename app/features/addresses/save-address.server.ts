@@ -36,7 +36,10 @@ export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddr
   return addresses.find((saved) => String(saved.id) === id) ?? notFound();
 }
 
-/** "country" updates the State field, "pin" fills in city and state. Null for any other button, after filling in both if they are empty. */
+/**
+ * "country" updates the State field, "pin" fills in city and state. Null for any other button,
+ * after filling in both if they are empty.
+ */
 export async function handleAddressButton(shop: Shop, form: FormData) {
   const intent = form.get("intent");
   const isButton = intent === "country" || intent === "pin";
@@ -78,7 +81,10 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
   return seeOther("/customer/addresses-details");
 }
 
-/** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one; null is the shop's own. */
+/**
+ * Options of an address form: countries with delivery, the shop's own first, and the regions of the
+ * chosen one; null is the shop's own.
+ */
 export async function addressCountries(shop: Shop, chosen: string | null) {
   const [countries, country, own] = await Promise.all([
     shop.commerce.checkout.countries(),

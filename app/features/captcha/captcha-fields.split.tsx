@@ -12,8 +12,8 @@ interface CaptchaProps {
 }
 
 /**
- * Hidden fields, which lib/client/captcha.client fills when the form is sent, a place for Google's box, and Magento's sentence if it refused the
- * token.
+ * Hidden fields, which lib/client/captcha.client fills when the form is sent, a place for Google's
+ * box, and Magento's sentence if it refused the token.
  */
 export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
   const { captchas } = useShop();
@@ -40,7 +40,8 @@ export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
             name={captchaField(form)}
             data-captcha={JSON.stringify({ type, siteKey, theme, language, action: form.replaceAll("-", "_") })}
           />
-          {/* Google shows the box here, perhaps before hydration. Its badge is hidden, as Google allows beside the sentence below. */}
+          {/* Google shows the box here, perhaps before hydration. Its badge is hidden, as
+              Google allows beside the sentence below. */}
           <div
             className={type === "box" ? "min-h-19.5 noscript:hidden" : "invisible absolute size-0 overflow-hidden"}
             suppressHydrationWarning
@@ -59,8 +60,9 @@ export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
 }
 
 /**
- * After a client navigation, or once only a refusal has told that the form has a captcha, the document's policy does not allow its script. A
- * refused form is sent again by the browser, which keeps what was typed: the refusal did nothing.
+ * After a client navigation, or once only a refusal has told that the form has a captcha, the
+ * document's policy does not allow its script. A refused form is sent again by the browser, which
+ * keeps what was typed: the refusal did nothing.
  */
 function loadDocument(place: HTMLElement | null, isRejected: boolean): void {
   const form = place?.closest("form");

@@ -25,7 +25,10 @@ const CHECKED_FIRST = "Please try again. We check first, so it is never added tw
 const NOT_ADDED = `We could not reach our system, so it is not in your cart yet. ${CHECKED_FIRST}`;
 const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${CHECKED_FIRST}`;
 
-/** Redirects to the product page if required options are missing: Magento 2.4.6 accepts such a line and rejects the whole cart (magento/magento2#37599). */
+/**
+ * Redirects to the product page if required options are missing: Magento 2.4.6 accepts such a line
+ * and rejects the whole cart (magento/magento2#37599).
+ */
 export async function redirectIfOptionsRequired(shop: Shop, lines: readonly LineRequest[]): Promise<void> {
   const limit = { name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
   const products = await Promise.all(lines.map(({ sku }) => optional(shop, limit, shop.commerce.catalog.product(sku))));
@@ -37,8 +40,9 @@ export async function redirectIfOptionsRequired(shop: Shop, lines: readonly Line
 }
 
 /**
- * Creates the cart if necessary and replaces one that is gone; if that one was most likely ordered, throws a redirect to the status of its order.
- * Rejected lines become notices; if all were rejected, the result is a failure.
+ * Creates the cart if necessary and replaces one that is gone; if that one was most likely ordered,
+ * throws a redirect to the status of its order. Rejected lines become notices; if all were
+ * rejected, the result is a failure.
  */
 export async function addToCart(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const before = cartIdOf(shop.cookies);
@@ -52,14 +56,16 @@ export async function addToCart(shop: Shop, lines: readonly LineRequest[]): Prom
     shop.notices.add({ kind: "added", text: ADDED });
   }
   for (const { message } of problems) shop.notices.add({ kind: "warning", text: message });
-  // Otherwise nobody would be told of an order whose answer was lost: the new cart replaces the ordered one.
+  // Otherwise nobody would be told of an order whose answer was lost: the new cart replaces the
+  // ordered one.
   if (result.cart.id !== before) redirectToOrderStatus(shop, before);
   return result;
 }
 
 /**
- * Replaces a cart line by another variant. Adds the new line before removing the old one, so that an unavailable variant leaves the cart
- * unchanged (magento/pwa-studio#4391). The same variant only updates the quantity; if the line is gone, it is added.
+ * Replaces a cart line by another variant. Adds the new line before removing the old one, so that
+ * an unavailable variant leaves the cart unchanged (magento/pwa-studio#4391). The same variant only
+ * updates the quantity; if the line is gone, it is added.
  */
 export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Result<{ cart: Cart }>> {
   const { commerce, notices } = shop;
@@ -92,13 +98,16 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
 type Added = Result<{
   readonly cart: Cart;
   readonly problems: readonly Problem[];
-  /** Names of lines that an earlier, unanswered addition had added; null if this call added them. */
+  /**
+   * Names of lines that an earlier, unanswered addition had added; null if this call added them.
+   */
   readonly addedBefore: readonly string[] | null;
 }>;
 
 /**
- * Adds lines without repeating an addition whose answer was lost: Magento completes it even after the connection is closed, and adding
- * again would double the line. So the cart is read after a lost answer and before the next attempt.
+ * Adds lines without repeating an addition whose answer was lost: Magento completes it even after
+ * the connection is closed, and adding again would double the line. So the cart is read after a
+ * lost answer and before the next attempt.
  */
 export async function addLinesIdempotently(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const { cookies, commerce } = shop;

@@ -8,7 +8,10 @@ import type { Money } from "~/lib/commerce/model/money";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { removedLinesText } from "./cart-texts";
 
-/** Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission (docs/decisions/0018). */
+/**
+ * Hidden field of the place-order form: proves that the form was made for this cart, and identifies
+ * its order on resubmission (docs/decisions/0018).
+ */
 export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
   return cookies.digest(textOf(cart));
 }
@@ -19,7 +22,10 @@ export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDa
 
 const textOf = (cart: CartId) => `place-order:${cart}`;
 
-/** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
+/**
+ * The last seen state of the cart, in a cookie: the backend only has the current contents and
+ * prices.
+ */
 const cartSnapshot = z.object({
   /** Prefix of the cart id: a snapshot applies to one cart only. */
   cart: z.string(),
@@ -63,7 +69,10 @@ export function saveCartSnapshot(shop: Shop, cart: Cart, change: Change = {}): v
   if (names.length > 0) shop.notices.add({ kind: "warning", text: removedLinesText(names) });
 }
 
-/** For loaders that may still set cookies: saves the cart and returns the names of lines that disappeared, to be shown once. */
+/**
+ * For loaders that may still set cookies: saves the cart and returns the names of lines that
+ * disappeared, to be shown once.
+ */
 export function updateCartSnapshot({ cookies }: Pick<Shop, "cookies">, cart: Cart, change: Change = {}) {
   const known = cookies.get(cartSnapshotCookie);
   saveSnapshot(cookies, toSnapshot(cart, known, change));
@@ -97,7 +106,10 @@ export function priceBefore(known: CartSnapshot | null, line: Pick<CartLine, "ui
   return seen === undefined || seen.unit === minor ? null : { minor: seen.unit, currency };
 }
 
-/** Names of lines that disappeared: the backend removes products that are no longer sold without an error. */
+/**
+ * Names of lines that disappeared: the backend removes products that are no longer sold without an
+ * error.
+ */
 export function removedLineNames(known: CartSnapshot | null, { id, lines }: KnownCart, { removed }: Change = {}) {
   if (known?.cart !== keyOf(id)) return [];
   const removedLines = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));

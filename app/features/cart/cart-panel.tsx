@@ -50,7 +50,8 @@ function useOpenAfterAdd(): void {
       return;
     }
     const isAdded = notices.some(({ kind }) => kind === "added");
-    // The browser itself may be submitting a form from before hydration; the next page handles that one.
+    // The browser itself may be submitting a form from before hydration; the next page handles that
+    // one.
     if (!isAdded && !wasSubmitted.current) return;
     const isAddition = finishAdd({ emits: isAdded && sendsEventsFromPage });
     if (isAddition && isAdded && cart === "panel") openPanel("cart");

@@ -52,8 +52,8 @@ interface AccountNoteProps {
 }
 
 /**
- * That a guest needs an account to order. By default Magento also rejects a guest's cart with a download, but only once it has the email; no
- * field shows it earlier.
+ * That a guest needs an account to order. By default Magento also rejects a guest's cart with a
+ * download, but only once it has the email; no field shows it earlier.
  */
 export function AccountNote({ cart, mayOrder, returnTo }: AccountNoteProps) {
   const { loggedIn } = useShop();

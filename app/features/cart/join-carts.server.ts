@@ -18,7 +18,10 @@ export interface CartState {
   readonly isBeingOrdered?: boolean;
 }
 
-/** The guest cart to merge at log-in. Call it without a token, with which the backend rejects the cart. Skips empty and ordered carts. */
+/**
+ * The guest cart to merge at log-in. Call it without a token, with which the backend rejects the
+ * cart. Skips empty and ordered carts.
+ */
 export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return null;
@@ -37,8 +40,9 @@ export async function readCustomerCart(shop: Shop): Promise<CartState> {
 const UNREAD = { name: "a cart at log-in", fallback: undefined } as const;
 
 /**
- * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never retried: that would double the lines. If a
- * merged quantity exceeds the stock, it is reduced to what one of the carts had, with a notice: such a line blocks every further addition
+ * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never
+ * retried: that would double the lines. If a merged quantity exceeds the stock, it is reduced to
+ * what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
 export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {

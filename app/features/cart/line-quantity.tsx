@@ -23,7 +23,10 @@ interface LineQuantityProps {
   readonly children?: ReactNode;
 }
 
-/** Quantity field with minus and plus buttons. All submit; with script a typed quantity is also sent after a pause. */
+/**
+ * Quantity field with minus and plus buttons. All submit; with script a typed quantity is also sent
+ * after a pause.
+ */
 export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
   const { form, answer, isSending, entry, type, enter } = useLineUpdate();
   const submitted = resultOf(state, "line", line.uid);
@@ -124,7 +127,10 @@ interface Entry {
   readonly isSent?: boolean;
 }
 
-/** Sends a quantity a second after typing, or at once on blur, Update and steps. One request at a time, then the last entry. */
+/**
+ * Sends a quantity a second after typing, or at once on blur, Update and steps. One request at a
+ * time, then the last entry.
+ */
 function useLineUpdate() {
   const { state, data, submit } = useFetcher<SubmissionResult | null>();
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,9 @@ export function WithSummary({ children }: { children: ReactNode }) {
 interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
-  /** Adds the approximate total in the base currency. Not for placed orders, whose rate may differ. */
+  /**
+   * Adds the approximate total in the base currency. Not for placed orders, whose rate may differ.
+   */
   readonly showsBaseTotal?: boolean;
   readonly isPending?: boolean;
   readonly before?: ReactNode;

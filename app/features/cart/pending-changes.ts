@@ -34,7 +34,10 @@ export function pendingChanges(forms: readonly PendingForm[]) {
   return { isAny, updated, removed };
 }
 
-/** For pages with products: additions only change the root data (2.5 KB instead of a page). A rejection, or a redirect elsewhere, revalidates the page. */
+/**
+ * For pages with products: additions only change the root data (2.5 KB instead of a page). A
+ * rejection, or a redirect elsewhere, revalidates the page.
+ */
 export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, formData, ...rest }) => {
   const [target = ""] = formAction?.split("?") ?? [];
   const isWishlistForm = target === "/wishlist/toggle";

@@ -46,7 +46,10 @@ async function readCartOfCookie({ cookies, commerce }: Shop): Promise<Cart | nul
   return id ? commerce.cart.get(id) : null;
 }
 
-/** A customer always has a cart: if the known one was ordered elsewhere, the backend returns the next (gc#2170). */
+/**
+ * A customer always has a cart: if the known one was ordered elsewhere, the backend returns the
+ * next (gc#2170).
+ */
 async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   const { cookies, commerce } = shop;
   let cart = await readCartOfCookie(shop);
@@ -59,13 +62,19 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
-/** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart. */
+/**
+ * Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not:
+ * this is not a guest with an empty cart.
+ */
 export function requireValidSession(cookies: Cookies): void {
   if (!cookies.isCustomer && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
-/** The cart to show. Saves the snapshot; clears the cookie of a cart that is gone, or redirects to the status of its order. */
+/**
+ * The cart to show. Saves the snapshot; clears the cookie of a cart that is gone, or redirects to
+ * the status of its order.
+ */
 export async function loadShownCart(shop: Shop) {
   const cart = await readCart(shop);
   const shown = await toShownCart(shop, cart);
@@ -73,7 +82,9 @@ export async function loadShownCart(shop: Shop) {
   return shown;
 }
 
-/** Call it before `saveShownCart`, which replaces the snapshot that `removedLines` compares with. */
+/**
+ * Call it before `saveShownCart`, which replaces the snapshot that `removedLines` compares with.
+ */
 export async function toShownCart(reader: Reader, cart: Cart | null) {
   const filled = unlessEmpty(cart);
   return {
@@ -83,7 +94,10 @@ export async function toShownCart(reader: Reader, cart: Cart | null) {
   };
 }
 
-/** Saves the snapshot, or clears the cookie of a cart that is gone, or redirects to the status of its order. */
+/**
+ * Saves the snapshot, or clears the cookie of a cart that is gone, or redirects to the status of
+ * its order.
+ */
 export function saveShownCart(shop: Shop, cart: Cart | null): void {
   if (cart) {
     saveCartId(shop.cookies, cart.id);
@@ -112,7 +126,10 @@ export function redirectUnlessFetcher(form: FormData, path: string): Response | 
   return form.has(NO_REDIRECT_FIELD) ? null : seeOther(path);
 }
 
-/** A missing cart whose payment page was opened was most likely ordered: redirects to the page that checks this. */
+/**
+ * A missing cart whose payment page was opened was most likely ordered: redirects to the page that
+ * checks this.
+ */
 export function redirectToOrderStatus({ cookies }: Shop, missing = cartIdOf(cookies)): void {
   const attempt = cookies.get(attemptCookie);
   if (attempt && attempt.cart === missing) throw seeOther(checkingPath(attempt));
@@ -156,7 +173,10 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
   };
 }
 
-/** The field names of all its forms are distinct. `isBeingOrdered`: an order may still be placed from it, so it rejects changes. */
+/**
+ * The field names of all its forms are distinct. `isBeingOrdered`: an order may still be placed
+ * from it, so it rejects changes.
+ */
 async function toEditableCart(cart: Cart, reader: Reader) {
   const schema = z.object({
     ...lineChange.shape,

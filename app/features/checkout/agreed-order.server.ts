@@ -12,7 +12,10 @@ export function totalChecksum({ totals: { grandTotal } }: WithTotal): string {
   return `${grandTotal.currency} ${grandTotal.minor}`;
 }
 
-/** Sent with the form, too: goods, address or delivery may have been changed in another tab at the same price. */
+/**
+ * Sent with the form, too: goods, address or delivery may have been changed in another tab at the
+ * same price.
+ */
 export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): Promise<string> {
   const { lines, email, shippingAddress, pickupStore, billingAddress, shippingMethod } = cart;
   const goods = lines.map(({ uid, quantity }) => [uid, quantity]);
@@ -21,8 +24,9 @@ export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): 
 }
 
 /**
- * The total that the shopper agreed to, if the backend ordered another one: a write that it executed late may have changed
- * the cart after the shop's last look. Null if they are the same, and for orders of other browsers.
+ * The total that the shopper agreed to, if the backend ordered another one: a write that it
+ * executed late may have changed the cart after the shop's last look. Null if they are the same,
+ * and for orders of other browsers.
  */
 export function otherAgreedTotal({ cookies, log }: Shop, { number }: OrderKey, placed: WithTotal): Money | null {
   const order = cookies.get(lastOrderCookie);

@@ -44,7 +44,10 @@ interface StartOptions {
   readonly total: string | null;
 }
 
-/** Starts an approval; the page at `APPROVE` then redirects to the provider. Null if the cart is gone. */
+/**
+ * Starts an approval; the page at `APPROVE` then redirects to the provider. Null if the cart is
+ * gone.
+ */
 export async function startApproval(shop: Shop, id: CartId, { provider, origin, total }: StartOptions) {
   const cart = await shop.commerce.cart.get(id);
   if (!cart) return null;
@@ -82,8 +85,9 @@ const PURPOSE = "return from approval";
 const returned = z.tuple([approvedCart.shape.cart, z.number(), z.string(), z.string()]);
 
 /**
- * The return URL of an approval: stores the query in a sealed cookie and redirects at once, so that the provider's token does not stay in
- * the URL. Needs the browser that has the cart. Null if `state` is not an approval.
+ * The return URL of an approval: stores the query in a sealed cookie and redirects at once, so that
+ * the provider's token does not stay in the URL. Needs the browser that has the cart. Null if
+ * `state` is not an approval.
  */
 export async function acceptApproval({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const { cookies, notices } = shop;

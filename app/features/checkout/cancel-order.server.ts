@@ -18,7 +18,10 @@ import { reportRefund } from "./payment-status.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** What the form shows. 404 if the backend offers no reasons; redirects to `page`, the order's own, if it cannot be cancelled (any more). */
+/**
+ * What the form shows. 404 if the backend offers no reasons; redirects to `page`, the order's own,
+ * if it cannot be cancelled (any more).
+ */
 export function toCancellation(order: Order, reasons: readonly string[], page: string) {
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(page);
@@ -43,7 +46,10 @@ export async function cancelOrder({ shop, form, params }: Args & Pick<ShopAction
   return seeOther(page);
 }
 
-/** Makes the backend email the guest a confirmation link. The backend decides whether the order can be cancelled. */
+/**
+ * Makes the backend email the guest a confirmation link. The backend decides whether the order can
+ * be cancelled.
+ */
 export async function requestCancellation({ shop, form, url }: Args & Pick<ShopActionArgs, "url">) {
   const lookUp = guestOrderLookUp(shop, url.searchParams.get("number"));
   if (!lookUp) return seeOther("/order-lookup");
@@ -66,7 +72,8 @@ export async function confirmCancellation({ shop, form }: Args) {
   const link = shop.cookies.get(cancelLinkCookie);
   if (!link) return seeOther("/order-lookup");
   const buttons = parseWithoutCheck(form, BUTTONS);
-  // Also by network, so that others' guesses do not keep the owner from cancelling before the order is sent.
+  // Also by network, so that others' guesses do not keep the owner from cancelling before the order
+  // is sent.
   const attempt = await countAttempt(shop, "cancel", `${link.order} from ${networkOf(shop.clientAddress ?? "")}`);
   if (attempt.isOver) return buttons.reject([TOO_MANY_ATTEMPTS], 429);
   const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));

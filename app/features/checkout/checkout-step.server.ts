@@ -29,17 +29,24 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
   return cookies.isCustomer ? commerce.customer.addresses() : [];
 }
 
-/** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */
+/**
+ * Stores for pickup: all, or those near a PIN code or town that have these products. Null for an
+ * unknown place; empty without stores or an answer.
+ */
 export async function loadPickupStores(shop: Shop, near: string | null = null, skus: readonly Sku[] = []) {
   const storesPromise = shop.commerce.checkout.pickupStores(near, skus);
   return optional(shop, { name: "pickup places", fallback: [] }, storesPromise);
 }
 
-/** Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token. */
+/**
+ * Redirects to an external checkout if one is configured (off by default). The URL contains the
+ * customer's token.
+ */
 export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArgs, "shop" | "request">): Promise<void> {
   const { externalCheckoutUrl: base } = shop.config;
   if (base === null) return;
-  // Scripts must not read a URL with the token, which is HttpOnly: make the browser load the document.
+  // Scripts must not read a URL with the token, which is HttpOnly: make the browser load the
+  // document.
   if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
   const { id } = await requireCart(shop);
   const address = externalCheckoutUrl(base, { token: customerToken(shop.cookies), cart: id });
@@ -53,7 +60,10 @@ export function externalCheckoutUrl(base: string, { token, cart }: { token: stri
 
 export const noEmail: z.ZodType<string | undefined> = z.undefined().catch(undefined);
 
-/** The saved or entered address of a submitted form, null if invalid. `email`: schema of a guest's field. */
+/**
+ * The saved or entered address of a submitted form, null if invalid. `email`: schema of a guest's
+ * field.
+ */
 export async function readAddressChoice(shop: Shop, form: FormData, email = noEmail) {
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
@@ -69,7 +79,10 @@ export async function readAddressChoice(shop: Shop, form: FormData, email = noEm
   return { to: { address, keepsInBook }, email: given, reject };
 }
 
-/** Answers the form of a step with its errors; redirects if the cart is gone. `country`: of the form's address. */
+/**
+ * Answers the form of a step with its errors; redirects if the cart is gone. `country`: of the
+ * form's address.
+ */
 export function stepRejection(shop: Shop, parsed: Pick<Parsed<unknown>, "reply">, country: Country | null = null) {
   return (problems: readonly Problem[] = []) => {
     if (includesCartGone(problems)) handleMissingCart(shop);

@@ -15,7 +15,10 @@ export function asksForAccount(shop: Shop, { searchParams: query }: URL): boolea
   return query.has("account") && !shop.cookies.isCustomer;
 }
 
-/** Redirects a guest whose cart was rejected to the log-in, with the backend's reason; what was typed is restored after it. */
+/**
+ * Redirects a guest whose cart was rejected to the log-in, with the backend's reason; what was
+ * typed is restored after it.
+ */
 export function offerLogInIfGuestRejected(shop: Shop, form: FormData, problems: readonly Problem[]): void {
   const rejected = problems.find(({ code }) => code === GUEST_REJECTED);
   if (!rejected) return;

@@ -34,7 +34,10 @@ const UNSUPPORTED_METHODS = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
 const anyProviderOf = (code: string) => providerOf(code) ?? approvalProviderOf(code);
 
-/** Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
+/**
+ * Payment methods to offer, with the merchant's instructions (content blocks named after the
+ * method). A total of 0 needs no method (gc#2479).
+ */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
   const { has } = await shop.commerce.capabilities();
   const { minor, currency } = cart.totals.grandTotal;
@@ -57,7 +60,10 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   return offered.sort((a, b) => LATER.indexOf(a.code) - LATER.indexOf(b.code));
 }
 
-/** Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null unless the order exceeds it. */
+/**
+ * Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null
+ * unless the order exceeds it.
+ */
 function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instructions: string): string | null {
   const { minor, currency } = totals.grandTotal;
   const [, rupees] = /\bup to ₹\s?([\d,]+)/i.exec(instructions) ?? [];

@@ -5,33 +5,39 @@ import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 
 /**
- * Placing an order as a state machine: one function for each of the four events returns the next status, which `STATUS_PAGES` and
- * the pages below show. A status that the backend has not confirmed is `checking` or `likely`.
+ * Placing an order as a state machine: one function for each of the four events returns the next
+ * status, which `STATUS_PAGES` and the pages below show. A status that the backend has not
+ * confirmed is `checking` or `likely`.
  *
- * | event        | result                                            | status                | page                                    |
- * | ------------ | ------------------------------------------------- | --------------------- | --------------------------------------- |
- * | order sent   | an order number                                   | `placed`              | the thank-you page                      |
- * |              | an order number, paid at a provider               | `unpaid`              | the provider's page                     |
- * |              | rejected, and the cart is open                    | `rejected`            | the payment step, with the reason       |
- * |              | no answer, or an unclear one                      | `checking`            | "We are checking", reloads for a minute |
- * | cart read    | gone, and the order is known                      | `placed`              | the thank-you page                      |
- * |              | gone, and a provider waits for its payment        | `unpaid`              | "is waiting for payment"                |
- * |              | gone, nothing else known                          | `likely`              | "most likely placed", with advice       |
- * |              | open within the first minute, or no answer        | `checking`            | as above                                |
- * |              | open after a minute                               | `not-ordered`         | the payment step, with a notice         |
- * | payment read | nothing to pay                                    | `placed`              | the thank-you page                      |
- * |              | unpaid                                            | `unpaid`              | "is waiting for payment", with a reason |
- * |              | unpaid, and the return URL does not say more      | `unpaid`, may be paid | as above, "we cannot see yet"           |
- * |              | unpaid, but paid according to the return URL      | `confirming`          | "is being confirmed", reloads           |
- * |              | unpaid, and the verification was not answered     | `checking`            | as above                                |
- * |              | the cart has no order (any more)                  | `not-ordered`         | the restored cart, with a notice        |
- * |              | not available to this shopper                     | `login-required`      | a link to log in                        |
- * |              | no answer                                         | `checking`            | as above                                |
- * | order read   | cancelled, closed                                 | `cancelled`, `closed` | that it was cancelled or closed         |
+ * | event | result | status | page |
+ * | ------------ | ------------------------------------------------- | --------------------- |
+ * --------------------------------------- |
+ * | order sent | an order number | `placed` | the thank-you page |
+ * | | an order number, paid at a provider | `unpaid` | the provider's page |
+ * | | rejected, and the cart is open | `rejected` | the payment step, with the reason |
+ * | | no answer, or an unclear one | `checking` | "We are checking", reloads for a minute |
+ * | cart read | gone, and the order is known | `placed` | the thank-you page |
+ * | | gone, and a provider waits for its payment | `unpaid` | "is waiting for payment" |
+ * | | gone, nothing else known | `likely` | "most likely placed", with advice |
+ * | | open within the first minute, or no answer | `checking` | as above |
+ * | | open after a minute | `not-ordered` | the payment step, with a notice |
+ * | payment read | nothing to pay | `placed` | the thank-you page |
+ * | | unpaid | `unpaid` | "is waiting for payment", with a reason |
+ * | | unpaid, and the return URL does not say more | `unpaid`, may be paid | as above, "we cannot
+ * see yet" |
+ * | | unpaid, but paid according to the return URL | `confirming` | "is being confirmed", reloads |
+ * | | unpaid, and the verification was not answered | `checking` | as above |
+ * | | the cart has no order (any more) | `not-ordered` | the restored cart, with a notice |
+ * | | not available to this shopper | `login-required` | a link to log in |
+ * | | no answer | `checking` | as above |
+ * | order read | cancelled, closed | `cancelled`, `closed` | that it was cancelled or closed |
  */
 export type OrderStatus =
   | ({ readonly kind: "placed" } & OrderKey)
-  /** `reason`: message why it was not paid. `mayBePaid`: the backend does not show this shopper the payment status. */
+  /**
+   * `reason`: message why it was not paid. `mayBePaid`: the backend does not show this shopper the
+   * payment status.
+   */
   | {
       readonly kind: "unpaid";
       readonly number: OrderNumber | null;
@@ -61,7 +67,9 @@ export function afterSending(
   return answer.isPaidLater ? { kind: "unpaid", number, reason: null } : { kind: "placed", number, email, proof };
 }
 
-/** The cart of an order whose answer was lost. `isOpen` is null when the backend does not answer. */
+/**
+ * The cart of an order whose answer was lost. `isOpen` is null when the backend does not answer.
+ */
 export type CartReading =
   | { readonly isOpen: true | null; readonly isBeingOrdered: boolean }
   | { readonly isOpen: false; readonly number: OrderNumber | null; readonly isUnpaid: boolean };
@@ -83,7 +91,9 @@ export const UNKNOWN_RESULT = "unknown";
 /** Results after which the shopper may have paid, although the backend knows nothing of it. */
 const MAY_BE_PAID: readonly (string | null)[] = [UNKNOWN_RESULT, "unverified"];
 
-/** `result` comes from the provider's return URL. It can be forged, so it only selects the wording. */
+/**
+ * `result` comes from the provider's return URL. It can be forged, so it only selects the wording.
+ */
 export function afterReadingPayment(
   status: { readonly kind: PaymentStatus["kind"]; readonly mayBePaid?: boolean },
   { number, email, proof }: OrderKey,

@@ -48,7 +48,10 @@ export async function paymentChangeOption(shop: Shop, unpaid: Unpaid): Promise<P
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
 }
 
-/** Adds the lines of an unpaid order to a cart again. An order paid in the meantime is left unchanged. */
+/**
+ * Adds the lines of an unpaid order to a cart again. An order paid in the meantime is left
+ * unchanged.
+ */
 export async function payAnotherWay(shop: Shop): Promise<Response> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(shop.cookies);
@@ -99,9 +102,10 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
 }
 
 /**
- * Adds the lines of a guest's unpaid order to a new cart, with email, addresses and delivery, and with the lines of the current cart. All
- * lines or none: on failure the order can still be paid and the current cart is unchanged. A guest who has logged in since has only one
- * cart; lines that cannot be added become notices.
+ * Adds the lines of a guest's unpaid order to a new cart, with email, addresses and delivery, and
+ * with the lines of the current cart. All lines or none: on failure the order can still be paid and
+ * the current cart is unchanged. A guest who has logged in since has only one cart; lines that
+ * cannot be added become notices.
  */
 async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
   const { cookies, commerce } = shop;

@@ -49,12 +49,18 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   return optional(shop, { name: "status of a payment", fallback, only: "unavailable", level: "error" }, statusPromise);
 }
 
-/** A result from a URL. One that takes its provider's result by a POST is paid if that was verified, so its URL says nothing. */
+/**
+ * A result from a URL. One that takes its provider's result by a POST is paid if that was verified,
+ * so its URL says nothing.
+ */
 export function claimedResult<Given extends string | null>(method: string | null, result: Given) {
   return result === "approved" && providerOf(method)?.acceptCallback ? UNKNOWN_RESULT : result;
 }
 
-/** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */
+/**
+ * For a cart whose payment method is unknown because the answer to its order was lost. Asks every
+ * provider.
+ */
 export async function findPayment(shop: Shop, { cart, order }: Pick<Payment, "cart" | "order">) {
   const { has } = await shop.commerce.capabilities();
   const installed = paymentProviders.filter(({ needs }) => !needs || has(needs));
@@ -75,7 +81,10 @@ export async function findPayment(shop: Shop, { cart, order }: Pick<Payment, "ca
   );
 }
 
-/** Data of a payment's return URL. Another browser sees only the payment status; the one that ordered is redirected to its order. 404 for an invalid URL. */
+/**
+ * Data of a payment's return URL. Another browser sees only the payment status; the one that
+ * ordered is redirected to its order. 404 for an invalid URL.
+ */
 export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const payment = await paymentOfReturn(shop, params["state"]);
   const lastOrder = shop.cookies.get(lastOrderCookie);
@@ -108,7 +117,10 @@ function kindOfUnpaid(result: string | null) {
   return result === "checking" || result === UNKNOWN_RESULT ? result : "unpaid";
 }
 
-/** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */
+/**
+ * This browser's order that awaits payment, for a notice on the cart page. If the payment failed,
+ * restores the cart.
+ */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const payment = lastOrder && paymentOf(lastOrder);
@@ -163,7 +175,9 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
   return seeOther(to);
 }
 
-/** The form that opens the provider's page for an unpaid order. Adds its target to the page's CSP. */
+/**
+ * The form that opens the provider's page for an unpaid order. Adds its target to the page's CSP.
+ */
 export async function openPaymentForm(shop: Shop, payment: Payment, origin: string) {
   const { method, order } = payment;
   const provider = providerOf(method);
@@ -181,7 +195,10 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
   if (session !== null) savePaymentSession(shop.cookies, session);
 }
 
-/** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
+/**
+ * The provider's session of an order. Null if it needs none, or on failure: the payment page then
+ * offers a retry.
+ */
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
   const preparation = providerOf(method)?.preparePayment?.(shop, order);
   if (!preparation) return null;
@@ -189,8 +206,9 @@ export async function preparePayment(shop: Shop, method: string | null, order: O
 }
 
 /**
- * Handles a provider's cross-site POST to a return URL. It has no cookies, so everything needed is sealed in the URL. The backend verifies
- * the payment; the redirect target is then loaded with cookies. Expired payments are left to the backend's webhook.
+ * Handles a provider's cross-site POST to a return URL. It has no cookies, so everything needed is
+ * sealed in the URL. The backend verifies the payment; the redirect target is then loaded with
+ * cookies. Expired payments are left to the backend's webhook.
  */
 export async function acceptPaymentCallback({ shop, url, params, form }: Omit<ShopActionArgs, "request">) {
   const payment = await paymentOfReturn(shop, params["state"]);
@@ -201,7 +219,10 @@ export async function acceptPaymentCallback({ shop, url, params, form }: Omit<Sh
   return seeOther(`${url.pathname}?result=${answer.result}`);
 }
 
-/** Reports the purchase of this browser's last order, unless already reported. Call it wherever an order paid at a provider is found to be placed. */
+/**
+ * Reports the purchase of this browser's last order, unless already reported. Call it wherever an
+ * order paid at a provider is found to be placed.
+ */
 export function reportPurchase(shop: Shop): void {
   const lastOrder = takeUnreportedOrder(shop.cookies);
   if (!lastOrder) return;
@@ -211,7 +232,10 @@ export function reportPurchase(shop: Shop): void {
   });
 }
 
-/** Reports the refund of an order, read before it was cancelled. No purchase was reported of one that was never paid. */
+/**
+ * Reports the refund of an order, read before it was cancelled. No purchase was reported of one
+ * that was never paid.
+ */
 export function reportRefund(shop: Shop, order: Order): void {
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);

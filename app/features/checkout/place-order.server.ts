@@ -56,13 +56,17 @@ interface PlacedOrder extends OrderKey {
   readonly agreedTotal: string;
 }
 
-/** Null: the cart is gone or the backend did not answer, so whether an order was placed must be checked. */
+/**
+ * Null: the cart is gone or the backend did not answer, so whether an order was placed must be
+ * checked.
+ */
 type PlacementResult = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
- * One attempt per cart at a time. Orders are cached, so that resubmitting with old cookies returns the same order number. Without a shared
- * store this holds within one process; across processes the backend ensures it, since an ordered cart is inactive. `timeoutMs`: longer than
- * setting the payment method, placing the order and preparing the payment (20 s each).
+ * One attempt per cart at a time. Orders are cached, so that resubmitting with old cookies returns
+ * the same order number. Without a shared store this holds within one process; across processes the
+ * backend ensures it, since an ordered cart is inactive. `timeoutMs`: longer than setting the
+ * payment method, placing the order and preparing the payment (20 s each).
  */
 const attempts = createOnce<NonNullable<PlacementResult>>({
   name: "order",
@@ -73,14 +77,20 @@ const attempts = createOnce<NonNullable<PlacementResult>>({
 interface PlaceOrderInput {
   readonly method: string;
   readonly origin: string;
-  /** `totalChecksum` and `contentsDigest` of the cart that the form showed; null if the form has none. */
+  /**
+   * `totalChecksum` and `contentsDigest` of the cart that the form showed; null if the form has
+   * none.
+   */
   readonly total: string | null;
   readonly contents: string | null;
   readonly token: string;
   readonly approval: ApprovalGiven | null;
 }
 
-/** Sets the payment method and places the order. Idempotent per cart: concurrent and repeated calls return the same order and set its cookies. */
+/**
+ * Sets the payment method and places the order. Idempotent per cart: concurrent and repeated calls
+ * return the same order and set its cookies.
+ */
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
   const run = () => {
@@ -100,7 +110,10 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
   return afterSending(answer);
 }
 
-/** A declined order's cart is restored under the same id: remove the cached order, so that the cart can be ordered again. */
+/**
+ * A declined order's cart is restored under the same id: remove the cached order, so that the cart
+ * can be ordered again.
+ */
 async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   const known = await attempts.get(cart, shop.shared);
   if (!known?.ok || !providerOf(known.order.method)) return;
@@ -142,7 +155,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   sendCheckoutStep(shop, { step: "add_payment_info", cart }, { payment_type: method });
   const proofField = guestOrderProof(await commerce.capabilities());
   const isPaidLater = providerOf(method) !== null;
-  // The backend can return the order to customers, and by order look-up; but lines of an unpaid one may be needed again.
+  // The backend can return the order to customers, and by order look-up; but lines of an unpaid one
+  // may be needed again.
   const isCopied = !shop.cookies.isCustomer && (isPaidLater || proofField === null);
   const copy = isCopied ? packOrderCopy(cart, { method, isPaidLater }) : null;
   try {
@@ -159,20 +173,25 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
     }
     // Checked before anything else, so this attempt is no order.
     if (!isSecondTry && result.problems.some(({ code }) => code === CAPTCHA_REJECTED)) return result;
-    // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
+    // Another process may have ordered the cart, and a backend may report failure for an order it
+    // has placed, e.g. when its mail failed.
     const isUnclear = includesCartGone(result.problems) || result.problems.some(({ code }) => code === "being-ordered");
     if (isUnclear || (await commerce.cart.get(id)) === null) return null;
     rememberRejection(shop, id, { total: agreedTotal, reason: result.problems[0]?.message ?? "" });
     return result;
   } catch (error) {
-    // The order may exist although the answer is late or unreadable: check the cart. Writes are never repeated.
+    // The order may exist although the answer is late or unreadable: check the cart. Writes are
+    // never repeated.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
     return null;
   }
 }
 
-/** For the cart, which the shopper may have to change: a minimum amount, for example, is told by nothing else. */
+/**
+ * For the cart, which the shopper may have to change: a minimum amount, for example, is told by
+ * nothing else.
+ */
 function rememberRejection({ cookies }: Shop, cart: CartId, rejected: Rejection): void {
   const attempt = cookies.get(attemptCookie);
   if (attempt?.cart === cart && rejected.reason !== "") cookies.set(attemptCookie, { ...attempt, rejected });
@@ -184,7 +203,10 @@ export function rejectionOf({ cookies }: Pick<Shop, "cookies">, cart: Cart): str
   return of === cart.id && rejected?.total === totalChecksum(cart) ? rejected.reason : null;
 }
 
-/** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */
+/**
+ * Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have
+ * placed the order.
+ */
 async function choosePayment(
   shop: Shop,
   { id, agreedTotal }: { readonly id: CartId; readonly agreedTotal: string },
@@ -204,7 +226,9 @@ async function choosePayment(
   return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;
 }
 
-/** The order placed from a cart as far as this process knows, for a browser that missed the answer. */
+/**
+ * The order placed from a cart as far as this process knows, for a browser that missed the answer.
+ */
 export async function orderForCart({ shared }: Shop, cart: CartId): Promise<PlacedOrder | null> {
   const answer = await attempts.get(cart, shared);
   return answer?.ok ? answer.order : null;

@@ -27,8 +27,9 @@ const NOT_ORDERED =
 type ShownStatus = StatusOf<"placed"> | UnsettledStatus;
 
 /**
- * Stores which cart is about to be ordered and the customer's latest order so far; returns the form's token. Not overwritten: a page opened
- * during the order would otherwise take it for an earlier one.
+ * Stores which cart is about to be ordered and the customer's latest order so far; returns the
+ * form's token. Not overwritten: a page opened during the order would otherwise take it for an
+ * earlier one.
  */
 export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<string> {
   const { cookies } = shop;
@@ -46,8 +47,9 @@ interface Options {
 }
 
 /**
- * The status for the order page. Without a token: of the cart being ordered, else of the last order. Redirects to the cart if this browser
- * has not ordered, and to the payment step if there is no order.
+ * The status for the order page. Without a token: of the cart being ordered, else of the last
+ * order. Redirects to the cart if this browser has not ordered, and to the payment step if there is
+ * no order.
  */
 export async function resolveOrderStatus(shop: Shop, { token: given, result }: Options): Promise<ShownStatus> {
   const attempt = shop.cookies.get(attemptCookie);
@@ -101,8 +103,9 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
 }
 
 /**
- * Finds the order of a cart that is gone after its number was lost with the answer. For customers: an order newer than the latest one when
- * the payment page was opened. Guests cannot look orders up. Unpaid orders are found at their payment provider.
+ * Finds the order of a cart that is gone after its number was lost with the answer. For customers:
+ * an order newer than the latest one when the payment page was opened. Guests cannot look orders
+ * up. Unpaid orders are found at their payment provider.
  */
 async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const { cookies } = shop;
@@ -121,7 +124,10 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   return { isOpen: false, number, isUnpaid };
 }
 
-/** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
+/**
+ * Number of the customer's latest order, "" if there is none. Null for guests, and when the backend
+ * does not answer.
+ */
 async function latestOrder(shop: Shop): Promise<OrderNumber | "" | null> {
   if (!shop.cookies.isCustomer) return null;
   const numberPromise = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");

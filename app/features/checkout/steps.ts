@@ -11,11 +11,15 @@ export type Progress = Pick<
   "isVirtual" | "email" | "shippingAddress" | "pickupStore" | "shippingMethod" | "billingAddress"
 >;
 
-/** Derived from the cart alone, so a reload, another tab or another device continues at the same step. */
+/**
+ * Derived from the cart alone, so a reload, another tab or another device continues at the same
+ * step.
+ */
 export function missingFrom(cart: Progress): Missing {
   if (!cart.email) return "email";
   if (!cart.isVirtual && !cart.shippingAddress) return "shipping-address";
-  // Pickup method and pickup store belong together, but the backend may keep one after the other has changed.
+  // Pickup method and pickup store belong together, but the backend may keep one after the other
+  // has changed.
   const method = cart.shippingMethod;
   if (!cart.isVirtual && (!method || isPickup(method) !== (cart.pickupStore !== null))) return "shipping-method";
   if (!cart.billingAddress) return "billing-address";

@@ -2,7 +2,10 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-/** Submits the form around the product or the list of cards to the compare list, which redirects back. Removes the product if it is on the list. */
+/**
+ * Submits the form around the product or the list of cards to the compare list, which redirects
+ * back. Removes the product if it is on the list.
+ */
 export function CompareButton({ sku, form, of }: { sku: Sku; form?: string; of?: string }) {
   const { compared, path } = useShop();
   const isOn = compared.includes(sku);

@@ -24,7 +24,10 @@ export function saveCompareList({ cookies }: Shop, list: BackendList | null): vo
   cookies.set(compareCookie, { uid: list.uid, skus });
 }
 
-/** After a log-in: assigns the guest's list to the customer, or merges it into theirs. Failures are ignored. */
+/**
+ * After a log-in: assigns the guest's list to the customer, or merges it into theirs. Failures are
+ * ignored.
+ */
 export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   const guest = shop.cookies.get(compareCookie);

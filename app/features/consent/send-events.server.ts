@@ -26,9 +26,10 @@ const sentEvents = createOnce<{ readonly isSent: true }>({
 type Read = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 
 /**
- * Sends events to Google Analytics by the Measurement Protocol, after the response. Does nothing, and does not call `read`, without consent
- * or without the settings. Call it before the headers are sent, because it may set a cookie. `onceKey`: events with the same key are sent
- * once, by all processes that share a store; they are not retried.
+ * Sends events to Google Analytics by the Measurement Protocol, after the response. Does nothing,
+ * and does not call `read`, without consent or without the settings. Call it before the headers are
+ * sent, because it may set a cookie. `onceKey`: events with the same key are sent once, by all
+ * processes that share a store; they are not retried.
  */
 export function sendEvents(shop: Shop, read: Read, onceKey: string | null = null): void {
   const send = createSender(shop);
@@ -65,8 +66,9 @@ function createSender(shop: Shop): ((read: Read, onceKey: string | null) => void
 export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEvent[];
 
 /**
- * The page's tags send its events if Google's script runs, otherwise the server, except for prefetches and for data that is revalidated
- * after an action. Null if neither does. Call it before the headers are sent.
+ * The page's tags send its events if Google's script runs, otherwise the server, except for
+ * prefetches and for data that is revalidated after an action. Null if neither does. Call it before
+ * the headers are sent.
  */
 export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "url"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
@@ -79,10 +81,16 @@ export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = 
   };
 }
 
-/** What identifies a page: for a list the whole URL, for a product the path, since its query is the choice. */
+/**
+ * What identifies a page: for a list the whole URL, for a product the path, since its query is the
+ * choice.
+ */
 type PageIdentity = "url" | "path";
 
-/** Whether the request opens a page. After an action, and on revalidation, the referrer is the page itself. */
+/**
+ * Whether the request opens a page. After an action, and on revalidation, the referrer is the page
+ * itself.
+ */
 export function isViewed({ method, url, headers }: Request, page: PageIdentity = "url"): boolean {
   const from = headers.get("Referer") ?? "";
   const nameOf = ({ pathname, search }: URL) => (page === "path" ? pathname : pathname + search);

@@ -3,8 +3,9 @@ import { marksOf } from "~/lib/client/marks";
 import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
 
 /**
- * Events for the page's tags. Their set-up script reads them from the HTML before hydration; after a client navigation they are emitted
- * here. Empty without consent, and if the server sends them (send-events.server.ts).
+ * Events for the page's tags. Their set-up script reads them from the HTML before hydration; after
+ * a client navigation they are emitted here. Empty without consent, and if the server sends them
+ * (send-events.server.ts).
  */
 export function TrackEvents({ events }: { events: readonly ShopEvent[] }) {
   const span = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,10 @@ const SESSION_SECONDS = 30 * 60;
 /** Limits how often the cookie is rewritten. */
 const REFRESH_SECONDS = 60;
 
-/** A browser that has consented, with Google Analytics' identifiers: no personal data. Times in seconds. */
+/**
+ * A browser that has consented, with Google Analytics' identifiers: no personal data. Times in
+ * seconds.
+ */
 interface Visitor {
   readonly clientId: string;
   /** Start of the session, which is also its id. */
@@ -38,7 +41,9 @@ export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "conf
   return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
 }
 
-/** Prefers the client id and session of Google's own cookies. `isSeen`: the shopper is active now. */
+/**
+ * Prefers the client id and session of Google's own cookies. `isSeen`: the shopper is active now.
+ */
 export function analyticsClient(shop: Pick<Shop, "cookies" | "config">, isSeen = true): Visitor {
   const { cookies } = shop;
   const now = Math.floor(Date.now() / 1000);
@@ -71,8 +76,9 @@ function clientIdOf(ga: string | null): string | null {
 }
 
 /**
- * Session in the cookie that Google's script writes with every event: `GS1.1.<start>.<count>.<engaged>.<last event>.…` or
- * `GS2.1.s<start>$o<count>$g<engaged>$t<last event>$…`. Null without the script, after the session, and for any other format.
+ * Session in the cookie that Google's script writes with every event:
+ * `GS1.1.<start>.<count>.<engaged>.<last event>.…` or `GS2.1.s<start>$o<count>$g<engaged>$t<last
+ * event>$…`. Null without the script, after the session, and for any other format.
  */
 export function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {
   const name = `_ga_${config.serverEvents?.id.replace(/^G-/, "")}`;
@@ -94,7 +100,10 @@ export const consentCookie = defineCookie<Consent>({
   format: (choice) => choice,
 });
 
-/** Null without consent, on screens without tags, and where they would read an email or phone number in the URL. */
+/**
+ * Null without consent, on screens without tags, and where they would read an email or phone number
+ * in the URL.
+ */
 export function tagsFor(shop: Shop): Tags | null {
   const isAllowed = shop.screen.thirdParties === "tags" && !shop.hasPersonalUrl;
   return shop.cookies.get(consentCookie) === "yes" && isAllowed ? shop.config.tags : null;

@@ -2,8 +2,8 @@ import { Parser } from "htmlparser2";
 import type { PreloadedPicture } from "~/lib/screen";
 
 /**
- * Of sanitised HTML: the picture marked `fetchpriority="high"`, each version with its media query, for preload. Empty if there are more than two
- * versions.
+ * Of sanitised HTML: the picture marked `fetchpriority="high"`, each version with its media query,
+ * for preload. Empty if there are more than two versions.
  */
 export function firstPictures(html: string): readonly PreloadedPicture[] {
   let pictures: PreloadedPicture[] | null = null;
@@ -22,7 +22,10 @@ export function firstPictures(html: string): readonly PreloadedPicture[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */
+/**
+ * One version, or two for a simple media query and its negation, so that the browser only fetches
+ * the visible one.
+ */
 function versionsOf(image: Attributes, [source, another]: readonly Attributes[]): PreloadedPicture[] {
   if (!source) return toPicture(image);
   const { media = "" } = source;

@@ -12,7 +12,10 @@ const BLOCK = "delivery-promise";
 
 export type FreeDelivery = NonNullable<ReturnType<typeof readPromise>>;
 
-/** Null without the block, outside India, and in a currency other than rupees. `startAfter`: see `optional`. */
+/**
+ * Null without the block, outside India, and in a currency other than rupees. `startAfter`: see
+ * `optional`.
+ */
 export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce } = reader;
   const storePromise = commerce.content.store();
@@ -28,7 +31,10 @@ export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }
 
-/** `from`: smallest total, in paise. `by`: latest delivery day of an order placed now; null if the block has no days. */
+/**
+ * `from`: smallest total, in paise. `by`: latest delivery day of an order placed now; null if the
+ * block has no days.
+ */
 export function readPromise(html: string, now: Date, style: DateStyle) {
   const text = html
     .replace(/<[^<>]*>/g, " ")

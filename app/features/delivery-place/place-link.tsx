@@ -15,7 +15,8 @@ export function PlaceLink() {
       data-panel="place"
     >
       <Icon name="map-pin" size={20} />
-      {/* One line on a phone, two on a desktop; the first does not move when the second appears. */}
+      {/* One line on a phone, two on a desktop; the first does not move when the second
+          appears. */}
       <span className="flex min-w-0 flex-wrap gap-x-1 lg:block lg:min-h-[2lh]">
         <span className="flex-none lg:block text-on-deep-muted lg:text-xs">
           {place ? "Deliver to" : "For delivery dates,"}
@@ -26,7 +27,10 @@ export function PlaceLink() {
   );
 }
 
-/** Separate text nodes: a space at the end of a chunk would count as a layout shift when the next word arrives. */
+/**
+ * Separate text nodes: a space at the end of a chunk would count as a layout shift when the next
+ * word arrives.
+ */
 export function DeliverTo() {
   const { path, place } = useShop();
   return (
@@ -39,7 +43,9 @@ export function DeliverTo() {
   );
 }
 
-/** Replaces the buy buttons, which are hidden by the class (buy.css), if the place is not served. */
+/**
+ * Replaces the buy buttons, which are hidden by the class (buy.css), if the place is not served.
+ */
 export function ChangePlaceLink() {
   const { path, country } = useShop();
   return (

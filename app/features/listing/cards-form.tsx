@@ -1,7 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
-/** One form for all cards: for autofill, browsers lay out the fields of every form, even what `content-visibility` skips. A form per card would undo it. */
+/**
+ * One form for all cards: for autofill, browsers lay out the fields of every form, even what
+ * `content-visibility` skips. A form per card would undo it.
+ */
 export function CardsForm({ className = "empty:hidden", children }: { className?: string; children: ReactNode }) {
   const onSubmit = useOneAtATime();
   return (

@@ -22,7 +22,10 @@ interface FacetsProps extends FacetFieldsProps {
   total: number;
 }
 
-/** Below 1024 px. With script the filters are in a panel; without it they cover the page while this is open (listing.css). */
+/**
+ * Below 1024 px. With script the filters are in a panel; without it they cover the page while this
+ * is open (listing.css).
+ */
 export function FiltersToggle({ count }: { count: number }) {
   return (
     <details className="facets-toggle me-1.5 min-h-(--target) lg:hidden" data-filter-fold="">

@@ -29,7 +29,10 @@ export function rangeLabel(value: string, { currency, locale }: MoneyView): stri
 
 export interface VisibleFacet extends Facet {
   readonly hidden: number;
-  /** If all options do not fit on one page: labels of the portions ("from – to"), and the current one, from 1. */
+  /**
+   * If all options do not fit on one page: labels of the portions ("from – to"), and the current
+   * one, from 1.
+   */
   readonly portions: readonly string[];
   readonly portion: number;
 }
@@ -39,13 +42,18 @@ const SHOWN = 6;
 /** Options per portion when all are requested, limited by the page's size budget. */
 const PORTION = 75;
 
-/** Portion of a facet requested by the parameter `all`: "brand" is 1, "brand-2" is 2; null for none. */
+/**
+ * Portion of a facet requested by the parameter `all`: "brand" is 1, "brand-2" is 2; null for none.
+ */
 export function requestedPortion(all: string | null, code: string): number | null {
   const [requested, portion] = all?.split("-") ?? [];
   return requested === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
-/** The most frequent options and all chosen ones, in the backend's order. With `requested`: all options, or that portion of them alphabetically. */
+/**
+ * The most frequent options and all chosen ones, in the backend's order. With `requested`: all
+ * options, or that portion of them alphabetically.
+ */
 export function shortenFacet(facet: Facet, chosen: readonly string[], requested: number | null): VisibleFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;

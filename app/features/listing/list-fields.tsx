@@ -75,7 +75,9 @@ interface HiddenFieldsProps {
   isSized?: boolean;
 }
 
-/** Choices without a field in the form, including filters for which the backend lists no options. */
+/**
+ * Choices without a field in the form, including filters for which the backend lists no options.
+ */
 export function HiddenFields({ choice, facets, isSorted = false, isSized = false }: HiddenFieldsProps) {
   const { term, view, sort, pageSize } = choice;
   const filters = Object.entries(choice.filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));

@@ -27,7 +27,10 @@ const MAX_VALUE_LENGTH = 64;
 const MAX_TERM_LENGTH = 128;
 const MAX_PAGE = 100_000;
 
-/** Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in number and length; the backend decides which exist. */
+/**
+ * Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in
+ * number and length; the backend decides which exist.
+ */
 export function parseListing(search: URLSearchParams): ListingParams {
   return {
     term: parseTerm(search.get("term")),
@@ -150,7 +153,10 @@ export function joinPrice({ from, to }: ReturnType<typeof toPriceFields>): strin
   return low !== null && low > high ? `${high}_${low}` : `${low ?? ""}_${high}`;
 }
 
-/** The submitted price range, "" for none; null if the bands apply. Without script both are sent: the fields count if changed or if no band is chosen. */
+/**
+ * The submitted price range, "" for none; null if the bands apply. Without script both are sent:
+ * the fields count if changed or if no band is chosen.
+ */
 export function typedPrice(search: URLSearchParams): string | null {
   if (!search.has(PRICE_FIELDS.from) && !search.has(PRICE_FIELDS.to)) return null;
   const fieldOf = (name: string) => search.get(name) ?? "";

@@ -208,7 +208,10 @@ function EmptyListing({ clearTo }: { clearTo: string | null }) {
   );
 }
 
-/** Warns about ranges in the URL that the backend does not filter by. Ignores other unknown parameters: they may be anything, e.g. of a campaign. */
+/**
+ * Warns about ranges in the URL that the backend does not filter by. Ignores other unknown
+ * parameters: they may be anything, e.g. of a campaign.
+ */
 function NotApplied({ requested, choice }: { requested: ListingParams; choice: ListingParams }) {
   const names = Object.entries(requested.filters).flatMap(([code, values]) =>
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],

@@ -35,7 +35,8 @@ export interface ShownList {
 }
 
 /**
- * Page 1 never redirects, so it can be deferred. A page beyond the last one redirects to the last one. `waitMs`: time budget for page 1.
+ * Page 1 never redirects, so it can be deferred. A page beyond the last one redirects to the last
+ * one. `waitMs`: time budget for page 1.
  */
 export async function loadListing<List extends ShownList>(
   shop: Shop,
@@ -87,7 +88,10 @@ function toShown(reader: Reader, url: URL, { choice, listing, facets }: List): S
 
 type List = Awaited<ReturnType<typeof readList>>;
 
-/** `facets`: those that can change the list: with more than one value, and the price, which can be typed. */
+/**
+ * `facets`: those that can change the list: with more than one value, and the price, which can be
+ * typed.
+ */
 export async function readList({ commerce }: Reader, url: URL, scope: ListingScope) {
   const { search = null, category = null, fixed = {} } = scope;
   const requested = parseListing(url.searchParams);
@@ -109,7 +113,10 @@ export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Pro
   return loadListing(shop, request, { read: (reader) => readMarked(reader, url, mark) });
 }
 
-/** All products with the attribute; if the backend lacks it or uses it differently, the products of the home panel. */
+/**
+ * All products with the attribute; if the backend lacks it or uses it differently, the products of
+ * the home panel.
+ */
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
   const { catalog } = reader.commerce;
   const [list, isMarked] = await Promise.all([

@@ -71,7 +71,10 @@ function Flags({ product }: { product: ProductSummary }) {
   );
 }
 
-/** "Free by Thu 26 Nov", once the delivery place is known. Nothing if the backend offers no general free delivery. */
+/**
+ * "Free by Thu 26 Nov", once the delivery place is known. Nothing if the backend offers no general
+ * free delivery.
+ */
 function DeliveryLine({ product }: { product: Pick<ProductSummary, "kind" | "inStock" | "price"> }) {
   const { freeDelivery } = useShop();
   const isFree = freeDelivery !== null && product.price.final.minor >= freeDelivery.from;

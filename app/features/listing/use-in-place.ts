@@ -14,9 +14,10 @@ interface ListState {
 export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } satisfies ListState } as const;
 
 /**
- * Updates the list on every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it, so that
- * Back returns to the original list. Changes during a navigation wait for its end; then the form's current state is submitted.
- * `isLive`: whether the list updates on every change. False while changes from before hydration wait to be submitted.
+ * Updates the list on every change of its form, keeping the focus. The first change pushes a
+ * history entry, later ones replace it, so that Back returns to the original list. Changes during a
+ * navigation wait for its end; then the form's current state is submitted. `isLive`: whether the
+ * list updates on every change. False while changes from before hydration wait to be submitted.
  */
 export function useInPlace(path: string, choice: ListingParams) {
   const form = useRef<HTMLFormElement>(null);

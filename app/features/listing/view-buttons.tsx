@@ -1,7 +1,10 @@
 import { withReturn } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 
-/** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */
+/**
+ * Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter
+ * in a field triggers the first.
+ */
 export function ViewButtons({ back, view }: { back: string; view: "grid" | "list" }) {
   return (
     <p className="ms-auto flex ps-1.5 lg:min-w-22">

@@ -67,7 +67,10 @@ const SEEN = "newsletter=seen";
 
 const PAGE = "/newsletter";
 
-/** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
+/**
+ * Opened by links, and once a year per browser after a minute of use, unless the shopper has
+ * subscribed or closed it.
+ */
 export function NewsletterPanel() {
   const { path, loggedIn } = useShop();
   useOfferOnce(loggedIn);

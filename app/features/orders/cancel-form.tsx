@@ -47,7 +47,10 @@ export function CancelForm({ order, reasons, state, page, action, isByMail = fal
 
 const NOTHING_PAID = "You have not paid anything yet, so there is nothing to refund.";
 
-/** What the shopper gets back for a cancelled order, by payment method. Only an invoice proves a payment. */
+/**
+ * What the shopper gets back for a cancelled order, by payment method. Only an invoice proves a
+ * payment.
+ */
 export function refundText({ invoices, paymentCode, total }: CancelFormProps["order"], locale: string): string {
   // Cash is paid on delivery, and a shipped order cannot be cancelled.
   if (paymentCode === "cashondelivery" || total.minor === 0) return NOTHING_PAID;

@@ -25,8 +25,9 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
 }
 
 /**
- * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up
- * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
+ * The order with the number in the query, if it was placed or looked up in this browser; without a
+ * number the one looked up. Its look-up data is in sealed cookies, not in the URL. Otherwise
+ * redirects to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
   const lookUp = guestOrderLookUp(shop, searchParams.get("number"));
@@ -40,7 +41,10 @@ export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrd
   return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
 }
 
-/** An order that was placed or looked up in this browser, by its id; null for any other, and if the backend does not answer. */
+/**
+ * An order that was placed or looked up in this browser, by its id; null for any other, and if the
+ * backend does not answer.
+ */
 export async function findGuestOrder(shop: Shop, id: string): Promise<Order | null> {
   const last = shop.cookies.get(lastOrderCookie)?.number ?? null;
   for (const lookUp of [placedHere(shop, last), shop.cookies.get(lookedUpOrderCookie)]) {
@@ -160,7 +164,10 @@ export async function picturesOf(reader: Reader, orders: readonly WithPaths[], l
   return (await optional(reader, limit, reader.commerce.catalog.pictures(paths))) ?? {};
 }
 
-/** `totals`: null for an invoice of a part, because the backend only splits the taxes of the whole order. */
+/**
+ * `totals`: null for an invoice of a part, because the backend only splits the taxes of the whole
+ * order.
+ */
 export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument) {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {

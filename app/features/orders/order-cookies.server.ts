@@ -21,7 +21,10 @@ const lastOrder = z.object({
   proof: text.nullable(),
   /** Only of a purchase that is not reported yet, because it may still fail. */
   isReported: z.literal(false).optional(),
-  /** Currency and minor units that the shopper agreed to; the backend may have ordered a cart that was changed meanwhile. */
+  /**
+   * Currency and minor units that the shopper agreed to; the backend may have ordered a cart that
+   * was changed meanwhile.
+   */
   agreedTotal: text.optional(),
   /** Null once the order is paid or if nothing is due. */
   payment: pendingPayment.nullable(),
@@ -30,7 +33,10 @@ const lastOrder = z.object({
 /** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
 export type LastOrder = z.infer<typeof lastOrder>;
 
-/** What the backend needs to return an order: to customers its number, to guests also email and proof. */
+/**
+ * What the backend needs to return an order: to customers its number, to guests also email and
+ * proof.
+ */
 export type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
 
 interface OrderToSave extends Pick<LastOrder, "number" | "email"> {
@@ -75,7 +81,10 @@ export const lookedUpOrderCookie = defineCookie({
   ...json(lookedUpOrder),
 });
 
-/** The opened link of a guest's cancellation, from an email: in the URL it would end up in histories and referrers. */
+/**
+ * The opened link of a guest's cancellation, from an email: in the URL it would end up in histories
+ * and referrers.
+ */
 export const cancelLinkCookie = defineCookie({
   name: "cancel-order",
   seal: "sealed",
@@ -84,7 +93,9 @@ export const cancelLinkCookie = defineCookie({
   ...json(z.object({ order: text, key: text })),
 });
 
-/** A guest's last order, if the backend cannot return it or its lines may be added to a cart again. */
+/**
+ * A guest's last order, if the backend cannot return it or its lines may be added to a cart again.
+ */
 export function orderCopyOf(cookies: Cookies): OrderCopy | null {
   return unpackOrderCopy(cookies.get(orderCopyCookie));
 }
@@ -157,15 +168,22 @@ function copyOf(cart: Cart, method: string, isPaidLater: boolean) {
 }
 
 /**
- * A guest's order, copied from its cart just before ordering: Magento 2.4.6 returns orders to customers only, and another payment method
- * needs the lines again. Sealed in a cookie (docs/decisions/0008).
+ * A guest's order, copied from its cart just before ordering: Magento 2.4.6 returns orders to
+ * customers only, and another payment method needs the lines again. Sealed in a cookie
+ * (docs/decisions/0008).
  */
 export type OrderCopy = ReturnType<typeof copyOf>;
 
-/** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
+/**
+ * Compressed size. Sealed it is as large as a draft form, but both are never stored at the same
+ * time (docs/decisions/0008).
+ */
 const MAX_COPY_BYTES = 1_700;
 
-/** With many lines first their texts are dropped (the name is then ""), then the lines. Null if not even the addresses fit. */
+/**
+ * With many lines first their texts are dropped (the name is then ""), then the lines. Null if not
+ * even the addresses fit.
+ */
 export function packOrderCopy(cart: Cart, { method, isPaidLater }: { method: string; isPaidLater: boolean }) {
   const copy = copyOf(cart, method, isPaidLater);
   const shortened = isPaidLater ? copy.lines.map((line) => ({ ...line, name: "", choices: [] })) : [];

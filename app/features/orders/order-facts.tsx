@@ -82,7 +82,10 @@ export function orderSteps(order: Order, now: Date, timeZone: string) {
   return { names, reached: words === "Delivered" ? last : 2 };
 }
 
-/** "Complete" means that everything was shipped. Magento does not know the arrival: it is computed from the delivery time in the shipping method's name. */
+/**
+ * "Complete" means that everything was shipped. Magento does not know the arrival: it is computed
+ * from the delivery time in the shipping method's name.
+ */
 export function orderStatus(order: StatusInput, now: Date, timeZone: string): string {
   const { status, date, shippingMethod, collectedFrom, isShipped } = order;
   const isComplete = /^complete$/i.test(status);

@@ -39,8 +39,9 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
 }
 
 /**
- * Adds a guest's order to the cart again, line by line: only customers can reorder at the backend. An order does not contain the options,
- * so a product that needs them becomes a notice with a link. A backend may accept it without options and then reject the whole cart.
+ * Adds a guest's order to the cart again, line by line: only customers can reorder at the backend.
+ * An order does not contain the options, so a product that needs them becomes a notice with a link.
+ * A backend may accept it without options and then reject the whole cart.
  */
 export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Promise<Response> {
   const needsChoice = await Promise.all(

@@ -33,8 +33,9 @@ interface BuyFormProps {
 }
 
 /**
- * Options, quantity and buttons are one form: what is selected is bought, updated or not. "Update options" submits it by GET, so that the
- * choice is in the URL and price, stock and picture follow it.
+ * Options, quantity and buttons are one form: what is selected is bought, updated or not. "Update
+ * options" submits it by GET, so that the choice is in the URL and price, stock and picture follow
+ * it.
  */
 export function BuyForm({ product, choice, extras, stock, state, quantity }: BuyFormProps) {
   const { composite, options, path } = product;

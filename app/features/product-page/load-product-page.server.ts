@@ -23,7 +23,9 @@ export type RelatedProducts = Awaited<ReturnType<typeof loadOthers>>;
 
 const EMI_BLOCK = "available-emi-options";
 const CREDIT_BLOCK = "credit-terms";
-/** Links to the shop's policies. A category may have a block of its own, with its name as suffix. */
+/**
+ * Links to the shop's policies. A category may have a block of its own, with its name as suffix.
+ */
 const PROMISES_BLOCK = "product-promises";
 
 export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
@@ -141,7 +143,10 @@ export function readInstalments(html: string) {
   return { html, terms: null };
 }
 
-/** Names of a product's promise blocks, most specific first: made-to-order and e-mailed products cannot be returned. */
+/**
+ * Names of a product's promise blocks, most specific first: made-to-order and e-mailed products
+ * cannot be returned.
+ */
 function promiseBlocks(product: Product): string[] {
   if (!isShipped(product)) return [`${PROMISES_BLOCK}-digital`];
   if (product.composite?.groups.some(({ textEntry }) => textEntry)) return [`${PROMISES_BLOCK}-custom`];

@@ -17,7 +17,9 @@ interface OptionGroupsProps {
   state: SubmissionResult | null;
 }
 
-/** What is sold out stays chosen. What is not made gives way to the last pick, and the page says so. */
+/**
+ * What is sold out stays chosen. What is not made gives way to the last pick, and the page says so.
+ */
 export function OptionGroups({ product, choice: { picks, notes, unavailable }, state }: OptionGroupsProps) {
   const { options } = product;
   const update = useLastPick(product.path);
@@ -62,12 +64,16 @@ interface OptionGroupProps {
   onPick: (picked: HTMLInputElement, isMade: boolean) => void;
 }
 
-/** Values that do not fit the other choices can be picked, because the shopper may want to change those instead. */
+/**
+ * Values that do not fit the other choices can be picked, because the shopper may want to change
+ * those instead.
+ */
 function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps) {
   const lang = useContentLang();
   const group = useRef<HTMLFieldSetElement>(null);
   const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
-  // Picked before hydration. A passive effect would run too late: a press before it would be submitted first and then aborted.
+  // Picked before hydration. A passive effect would run too late: a press before it would be
+  // submitted first and then aborted.
   useCommitEffect(() => {
     const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
     // The router listens from the end of this commit.
@@ -119,7 +125,10 @@ function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps)
   );
 }
 
-/** Submits the form by GET to update the page for its choice. Changes wait for the end of a navigation, so that the last one wins and none is aborted. */
+/**
+ * Submits the form by GET to update the page for its choice. Changes wait for the end of a
+ * navigation, so that the last one wins and none is aborted.
+ */
 function useLastPick(action: string): (form: HTMLFormElement) => void {
   const submit = useSubmit();
   const { state } = useNavigation();

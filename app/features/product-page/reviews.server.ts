@@ -27,7 +27,10 @@ interface OfProduct {
   readonly productPromise: Promise<Product | null>;
 }
 
-/** Null if reviews are disabled. Requested in parallel with the product. `form`: null until requested, and for guests where only customers may write. */
+/**
+ * Null if reviews are disabled. Requested in parallel with the product. `form`: null until
+ * requested, and for guests where only customers may write.
+ */
 export async function loadReviews(reader: Reader, { sku, productPromise }: OfProduct, search: URLSearchParams) {
   const { reviews } = reader.commerce;
   const latestPromise = reviews.latest(sku);

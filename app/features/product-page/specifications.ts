@@ -1,4 +1,7 @@
-/** Magento merchants put the specification table at the end of the description; it gets its own heading. */
+/**
+ * Magento merchants put the specification table at the end of the description; it gets its own
+ * heading.
+ */
 export function splitSpecifications(html: string) {
   const text = html.trim();
   const start = text.lastIndexOf("<table");

@@ -85,7 +85,10 @@ interface Choice {
   readonly count: number;
 }
 
-/** The shop's own checks. Null, leaving the decision to the backend, if the variant is not read in time. */
+/**
+ * The shop's own checks. Null, leaving the decision to the backend, if the variant is not read in
+ * time.
+ */
 async function knownProblem(shop: Shop, product: Product, { chosen, count }: Choice): Promise<Problem | null> {
   if (product.kind !== "configurable" || product.needsFile)
     return additionProblem(product, { quantity: count, variant: null });

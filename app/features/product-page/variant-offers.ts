@@ -6,7 +6,10 @@ import type { OfferedVariant } from "~/lib/seo/json-ld";
 /** More would make the page heavy; a search engine finds the others in the product feed. */
 const MAX_VARIANTS = 24;
 
-/** For structured data; the page's script reads variants when they are chosen. Short, because it is in the page. */
+/**
+ * For structured data; the page's script reads variants when they are chosen. Short, because it is
+ * in the page.
+ */
 type VariantOffer = readonly [sku: string, final: number, regular: number, inStock: 0 | 1, ...indexes: number[]];
 
 export function toVariantOffers({ options, variants }: Product): VariantOffer[] {

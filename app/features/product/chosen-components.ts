@@ -79,8 +79,8 @@ export function componentLines({ sku, composite }: Product, chosen: ChosenCompon
 type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
 /**
- * In a bundle, a component in its default quantity is a selected option, and any other quantity or text an entered one, because the uid of
- * a selection includes the default quantity.
+ * In a bundle, a component in its default quantity is a selected option, and any other quantity or
+ * text an entered one, because the uid of a selection includes the default quantity.
  */
 export function toOptions(groups: readonly ComponentGroup[], chosen: ChosenComponents): Bought {
   const taken = groups

@@ -32,7 +32,9 @@ interface DeliveryInput {
   readonly free: Promise<FreeDelivery | null>;
 }
 
-/** Null for products without delivery. `offers`: null without a delivery place or a complete choice. */
+/**
+ * Null for products without delivery. `offers`: null without a delivery place or a complete choice.
+ */
 export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
   const { product, choice } = wanted;
   if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
@@ -59,7 +61,8 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
   return {
     postcode,
     offers,
-    // General free delivery for this price, until there is an offer for product and place; "" if the backend has none.
+    // General free delivery for this price, until there is an offer for product and place; "" if
+    // the backend has none.
     /** To addresses in this country. */
     freeTo: isFree ? country : null,
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",

@@ -11,7 +11,10 @@ import { type GalleryProps, gallerySources, pictureAlt } from "./pictures";
 
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer, { panel: "pictures" });
 
-/** A strip with scroll snapping, to which the thumbnails link. Each picture links to a page that shows it larger; with script it opens a viewer. */
+/**
+ * A strip with scroll snapping, to which the thumbnails link. Each picture links to a page that
+ * shows it larger; with script it opens a viewer.
+ */
 export function Gallery({ pictures, productName }: GalleryProps) {
   const { path } = useShop();
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];

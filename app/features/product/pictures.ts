@@ -6,7 +6,10 @@ export interface GalleryProps {
   readonly productName: string;
 }
 
-/** A complete choice shows its variant's pictures, an incomplete one the matching gallery, no choice the product's pictures. */
+/**
+ * A complete choice shows its variant's pictures, an incomplete one the matching gallery, no choice
+ * the product's pictures.
+ */
 export function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
   const chosen = selection?.gallery ?? [];
   const first = selection?.variant?.picture;

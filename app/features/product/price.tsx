@@ -49,7 +49,10 @@ interface CardPriceProps extends PriceProps {
   readonly isSet: boolean;
 }
 
-/** Like Price, on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
+/**
+ * Like Price, on a card. Rendered about twenty times a page, so card.css styles it without extra
+ * elements.
+ */
 export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
   const { store, country } = useShop();
   const { locale, pricesIncludeTax } = store;

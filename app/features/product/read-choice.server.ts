@@ -46,7 +46,10 @@ interface Availability {
   readonly unavailable: Unavailable | null;
 }
 
-/** The backend selects no variant that is out of stock, so its price and pictures come from the product's variant list. */
+/**
+ * The backend selects no variant that is out of stock, so its price and pictures come from the
+ * product's variant list.
+ */
 function withUnavailable(product: Product, picks: Picks, selected: ProductSelection | null): Availability {
   if (selected === null || selected.variant?.inStock) return { selection: selected, unavailable: null };
   const matching = variantsWith(product, picks);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { BUY_FORM } from "./form-fields";
 
-/** Entries of the product form, with changes from before hydration. Null on the server, and until the form was read after a render for another choice. */
+/**
+ * Entries of the product form, with changes from before hydration. Null on the server, and until
+ * the form was read after a render for another choice.
+ */
 export function useFormEntries(renderedFor: unknown): FormData | null {
   const [now, setNow] = useState<{ of: unknown; entries: FormData } | null>(null);
   useEffect(() => {

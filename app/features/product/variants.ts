@@ -51,7 +51,10 @@ export function variantsWith({ variants }: Pick<Product, "variants">, picks: Pic
   return variants.filter(({ values }) => picked.every(([code, { index }]) => values[code] === index));
 }
 
-/** Its pictures stand for a combination that is not made: a variant with the first of the picked values, e.g. the colour. */
+/**
+ * Its pictures stand for a combination that is not made: a variant with the first of the picked
+ * values, e.g. the colour.
+ */
 export function nearestVariant({ options, variants }: Pick<Product, "options" | "variants">, picks: Picks) {
   const first = options.find(({ code }) => picks[code]);
   return variants.find(({ values }) => first && values[first.code] === picks[first.code]?.index) ?? null;
@@ -66,8 +69,8 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
 }
 
 /**
- * Completes the picks with the cheapest matching variant in stock, the one of the "From" price. If all that match the
- * shopper's picks are sold out, with one of those.
+ * Completes the picks with the cheapest matching variant in stock, the one of the "From" price. If
+ * all that match the shopper's picks are sold out, with one of those.
  */
 export function completePicks(product: Pick<Product, "options" | "variants">, picks: Picks): Picks {
   const { options } = product;

@@ -72,7 +72,10 @@ const BY_WORD = new Map(KINDS.flatMap((kind) => kind.words.map((phrase) => [phra
 const BY_BRAND = new Map(KINDS.flatMap((kind) => kind.brands.map((phrase) => [phrase, kind] as const)));
 const MAX_WORDS = 5;
 
-/** After these words comes the purpose: "cover for phone". In Hinglish it comes before: "phone ke liye cover". */
+/**
+ * After these words comes the purpose: "cover for phone". In Hinglish it comes before: "phone ke
+ * liye cover".
+ */
 const FOR = new Set(["for", "with", "without"]);
 const FOR_BEFORE = "liye";
 /** Hinglish particles: "kapde dhone ki machine". */
@@ -99,7 +102,10 @@ export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boo
   return null;
 }
 
-/** Completes the last word to a word for a kind, if only one kind fits: "gaming lap" to "gaming laptop". */
+/**
+ * Completes the last word to a word for a kind, if only one kind fits: "gaming lap" to "gaming
+ * laptop".
+ */
 export function completeKind(text: string): string | null {
   const words = text.toLowerCase().split(/\s+/);
   const start = words.pop() ?? "";
@@ -109,7 +115,10 @@ export function completeKind(text: string): string | null {
   return first && begun.every(([, kind]) => kind === first[1]) ? [...words, first[0]].join(" ") : null;
 }
 
-/** The first known brand or model in a search, and the other words: "samsung tv" is samsung and "tv". */
+/**
+ * The first known brand or model in a search, and the other words: "samsung tv" is samsung and
+ * "tv".
+ */
 export function brandIn(text: string): { readonly brand: string; readonly kind: Kind; readonly rest: string } | null {
   const words = toWords(text);
   for (let length = 2; length > 0; length -= 1) {

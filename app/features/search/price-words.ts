@@ -63,7 +63,10 @@ const REQUEST_FILLERS = new Set(
 );
 const PARTICLES = new Set("wala wale wali ka ki ke ko mein me main hai ho".split(" "));
 
-/** Extracts prices, sort orders and fillers from a search, in English and Hinglish: "sasta phone 20 hazaar tak" is "phone" up to 20,000, cheapest first. */
+/**
+ * Extracts prices, sort orders and fillers from a search, in English and Hinglish: "sasta phone 20
+ * hazaar tak" is "phone" up to 20,000, cheapest first.
+ */
 export function readPriceWords(text: string) {
   if (text.length > MAX_LENGTH) return { words: text, price: null, sort: null };
   const priced = readPrices(text);

@@ -62,7 +62,9 @@ export function SearchForm({ place = "page" }: { place?: "header" | "page" | "st
   );
 }
 
-/** Loaded tags would read an email or phone number in the next URL: a document comes without them. */
+/**
+ * Loaded tags would read an email or phone number in the next URL: a document comes without them.
+ */
 function leaveTags(event: FormEvent<HTMLFormElement>): void {
   const { currentTarget: form } = event;
   if (!("dataLayer" in window) || !mayBePersonal(form["term"].value)) return;
@@ -70,7 +72,10 @@ function leaveTags(event: FormEvent<HTMLFormElement>): void {
   form.submit();
 }
 
-/** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
+/**
+ * Value of the search box: the page's search term, empty on other pages. Typed text is discarded on
+ * navigation, unless the shopper is typing.
+ */
 function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;

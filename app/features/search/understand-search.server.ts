@@ -17,9 +17,10 @@ const MAX_CANDIDATES = 3;
 const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
 
 /**
- * Decides what to show for a term. Uses the backend's results if they match. Otherwise, in this order: a brand the shop does not sell
- * becomes its kind of product; the backend's suggestion; the words that match something; the kind that the words name. Only uses queries
- * that any Magento supports.
+ * Decides what to show for a term. Uses the backend's results if they match. Otherwise, in this
+ * order: a brand the shop does not sell becomes its kind of product; the backend's suggestion; the
+ * words that match something; the kind that the words name. Only uses queries that any Magento
+ * supports.
  */
 export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
   const plain: Meaning = { search: term, category: null, shown: null };
@@ -104,7 +105,10 @@ async function related(reader: Reader, kind: Kind): Promise<Meaning | null> {
   return { search: word, category: null, shown: { how: "related", what: name, path: resultsOf(word) } };
 }
 
-/** Whether the search found less than half of the kind's category: Magento does not search category names. */
+/**
+ * Whether the search found less than half of the kind's category: Magento does not search category
+ * names.
+ */
 async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }: Listing): Promise<boolean> {
   const category = categoryOf(await catalog.menu(), kind);
   if (!category || !kind.words.includes(toWords(category.name).join(" "))) return false;
@@ -112,7 +116,10 @@ async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }:
   return countIn(facets, category) * 2 < inCategory;
 }
 
-/** URL of the list for a typed search; null if it is the current one. The URL's filters take precedence over words. */
+/**
+ * URL of the list for a typed search; null if it is the current one. The URL's filters take
+ * precedence over words.
+ */
 export async function searchPath(reader: Reader, choice: ListingParams): Promise<string | null> {
   const read = choice.term ? await readSearch(reader, choice.term) : null;
   if (!read) return null;
@@ -125,7 +132,10 @@ export async function searchPath(reader: Reader, choice: ListingParams): Promise
 
 type ReadSearch = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
 
-/** Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a case. */
+/**
+ * Null when the term has no price words. With a price or sort order the results are limited to the
+ * kind: the cheapest phone must not be a case.
+ */
 async function readSearch(reader: Reader, term: string) {
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;
@@ -136,7 +146,10 @@ async function readSearch(reader: Reader, term: string) {
   return { term: words || null, filters, sort };
 }
 
-/** Minimum share of the results in the kind's category for selecting it, if the search has more words than the kind. */
+/**
+ * Minimum share of the results in the kind's category for selecting it, if the search has more
+ * words than the kind.
+ */
 const MIN_SHARE = 0.3;
 
 async function readCategory(reader: Reader, words: string): Promise<string | null> {

@@ -8,8 +8,9 @@ import { MIN_TERM_LENGTH, type SearchPanelData } from "./search-data";
 const PAUSE_MS = 300;
 
 /**
- * Listens to the search form around the panel. Fetches after a pause in typing; a newer request replaces an older one. Arrow keys move
- * through the results, Enter in the box submits. Escape and blur close the panel; in a dialog it stays open, and Escape closes the dialog.
+ * Listens to the search form around the panel. Fetches after a pause in typing; a newer request
+ * replaces an older one. Arrow keys move through the results, Enter in the box submits. Escape and
+ * blur close the panel; in a dialog it stays open, and Escape closes the dialog.
  */
 export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolean) {
   const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });

@@ -14,7 +14,10 @@ export const UNKNOWN_CURRENCY = "This currency is not available.";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Switches the store view with its currency, locale and country (product P151), to the same page if the new store has it. */
+/**
+ * Switches the store view with its currency, locale and country (product P151), to the same page if
+ * the new store has it.
+ */
 export async function changeStore({ shop, form }: Args): Promise<Response> {
   const { stores } = await shop.commerce.content.store();
   const chosen = stores.find(({ code }) => code === form.get("store"));
@@ -51,7 +54,10 @@ export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   return redirectBack(form, "/");
 }
 
-/** Path of the page in the other store; null if it has none. The shop's own screens exist in every store. */
+/**
+ * Path of the page in the other store; null if it has none. The shop's own screens exist in every
+ * store.
+ */
 async function samePage(here: Shop["commerce"], there: Shop["commerce"], path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   const found = pathname === "/" ? null : await here.catalog.resolve(pathname);

@@ -1,6 +1,9 @@
 import { useShop } from "~/lib/root-data";
 
-/** Each only if there is a choice. They reload the document, since every part of the page depends on them. */
+/**
+ * Each only if there is a choice. They reload the document, since every part of the page depends on
+ * them.
+ */
 export function Switchers() {
   const { store } = useShop();
   const currencies = store.currencies.map((code) => ({ code, name: code }));

@@ -17,7 +17,10 @@ import { productWishlisted, sendEvents } from "~/features/consent/send-events.se
 import { problemNotice, type Notice } from "~/lib/notices";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 
-/** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
+/**
+ * Action of the heart button. The form says whether to add or remove, so that it does what the
+ * button said even if sent twice or from an outdated page.
+ */
 export async function toggleWishlist({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   await requireWishlists(shop);
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);

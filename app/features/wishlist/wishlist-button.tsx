@@ -10,7 +10,10 @@ interface WishlistButtonProps {
   isWide?: boolean;
 }
 
-/** Submits the form around the product or the cards to the wishlist, which redirects back. Removes a listed product. Hidden if wishlists are disabled. */
+/**
+ * Submits the form around the product or the cards to the wishlist, which redirects back. Removes a
+ * listed product. Hidden if wishlists are disabled.
+ */
 export function WishlistButton({ sku, form, of, isWide = false }: WishlistButtonProps) {
   const { hasWishlists, path, wishlisted } = useShop();
   if (!hasWishlists) return null;

@@ -19,7 +19,10 @@ export function itemForm(id: string): string {
   return `wish-${id}`;
 }
 
-/** Public link: lists the products, not the customer. Magento's sharing code only opens Magento's own pages. */
+/**
+ * Public link: lists the products, not the customer. Magento's sharing code only opens Magento's
+ * own pages.
+ */
 export function sharedWishlistUrl(origin: string, skus: readonly Sku[]): string {
   const query = new URLSearchParams([...new Set(skus)].map((sku) => ["sku", sku]));
   return `${origin}/wishlist/shared?${query}`;

@@ -6,7 +6,9 @@ import { fail, type NodeSettings } from "./settings";
 /** Usually a second; checking a large catalogue after a crash takes longest. */
 const START_LIMIT_MS = 120_000;
 
-/** Starts the embedded backend in a process of its own, so that it does not share the shop's thread. */
+/**
+ * Starts the embedded backend in a process of its own, so that it does not share the shop's thread.
+ */
 export async function startBackend(program: URL, { backendPort, dataDir, port }: NodeSettings) {
   const file = fileURLToPath(program);
   const child = fork(file, ["--port", String(backendPort), "--data", dataDir], {

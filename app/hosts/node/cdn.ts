@@ -16,14 +16,20 @@ const PAGE_CACHING = "public, max-age=0, s-maxage=60, stale-while-revalidate=60"
 
 const PURGE_LIMIT_MS = 5_000;
 
-/** A CDN that caches guest pages by the rules of docs/cdn.md: it forwards every request with a cookie. */
+/**
+ * A CDN that caches guest pages by the rules of docs/cdn.md: it forwards every request with a
+ * cookie.
+ */
 export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log) {
   function tag(tags: readonly string[]): Record<string, string> {
     const names = tags.map(encodeURIComponent);
     return provider === "cloudflare" ? { "Cache-Tag": names.join(",") } : { "Surrogate-Key": names.join(" ") };
   }
 
-  /** https://developers.cloudflare.com/api/resources/cache/methods/purge/, https://www.fastly.com/documentation/reference/api/purging/ */
+  /**
+   * https://developers.cloudflare.com/api/resources/cache/methods/purge/,
+   * https://www.fastly.com/documentation/reference/api/purging/
+   */
   function askToPurge(url: string, name: string): Promise<Response> {
     const signal = AbortSignal.timeout(PURGE_LIMIT_MS);
     if (provider === "fastly") {

@@ -10,7 +10,9 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
 }
 
-/** `quick` while a shopper waits. `best` for a cached page: a hundred times slower, a tenth smaller. */
+/**
+ * `quick` while a shopper waits. `best` for a cached page: a hundred times slower, a tenth smaller.
+ */
 const EFFORTS = { quick: { br: 5, gzip: 6 }, best: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 } };
 
 const SMALL_BYTES = 2 ** 16 - 16;

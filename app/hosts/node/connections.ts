@@ -29,11 +29,13 @@ export async function drain(server: Server, log: Log, limitMs = MAX_RESPONSE_MS)
 export type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers the requests of a connection one after the other. Node hands over all pipelined requests at once; a thousand
- * pages rendered for one socket took 2.3 GB.
+ * Answers the requests of a connection one after the other. Node hands over all pipelined requests
+ * at once; a thousand pages rendered for one socket took 2.3 GB.
  */
 export function oneAtATime(listen: Listen): Listen {
-  /** Requests that wait for the answer before them, by connection. Absent while nothing is answered. */
+  /**
+   * Requests that wait for the answer before them, by connection. Absent while nothing is answered.
+   */
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   return (incoming, outgoing) => {

@@ -14,7 +14,9 @@ export type Dictionaries = ReturnType<typeof createDictionaries>;
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Guest pages as compression dictionaries (RFC 9842): the next pages are sent as the difference. */
+/**
+ * Guest pages as compression dictionaries (RFC 9842): the next pages are sent as the difference.
+ */
 export function createDictionaries() {
   const pages = new LRUCache<string, Dictionary>({
     maxSize: MAX_BYTES,
@@ -28,7 +30,10 @@ export function createDictionaries() {
       pages.set(digest.toString("base64"), dictionary);
       return dictionary;
     },
-    /** Undefined for a response that a shared cache may store, and for a page that this process has forgotten. */
+    /**
+     * Undefined for a response that a shared cache may store, and for a page that this process has
+     * forgotten.
+     */
     find({ headers }: IncomingMessage, response: Headers): Dictionary | undefined {
       const isSupported = accepts(headers["accept-encoding"], "dcz") && isPrivate(response);
       // A structured field: Base64 between colons.
@@ -52,13 +57,17 @@ export function encoderWith({ bytes, digest }: Dictionary) {
 /** Length of a visit. After it a page is sent in full again. */
 const DICTIONARY_SECONDS = 3_600;
 
-/** Chromium keeps a dictionary while the response may be stale, but revalidates every page that a navigation opens. Other browsers might show the stale page. */
+/**
+ * Chromium keeps a dictionary while the response may be stale, but revalidates every page that a
+ * navigation opens. Other browsers might show the stale page.
+ */
 export function supportsDictionaries({ headers }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium");
 }
 
 /**
- * The first page of a visit is the dictionary for all others. A page sent as a difference is one only for itself, so that seen pages are nearly free.
+ * The first page of a visit is the dictionary for all others. A page sent as a difference is one
+ * only for itself, so that seen pages are nearly free.
  */
 export function offerAsDictionary(response: Headers, { path, isDifference }: { path: string; isDifference: boolean }) {
   if (!isPrivate(response)) return;

@@ -21,7 +21,10 @@ const FRONT = `
 let nth = 0;
 export default { fetch: (request, env) => (nth++ % 2 ? env.SECOND : env.FIRST).fetch(request) };`;
 
-/** The worker as deployed: build/worker/worker.js with wrangler.toml. Two isolates share only the Durable Objects. */
+/**
+ * The worker as deployed: build/worker/worker.js with wrangler.toml. Two isolates share only the
+ * Durable Objects.
+ */
 export function edgeOptions({ env, host, port, dataDir, isolates }: Edge) {
   const worker = readWranglerConfig(fromRoot("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
   const isolate = (name: string) => ({

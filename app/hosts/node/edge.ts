@@ -5,8 +5,9 @@ import { edgeOptions } from "./edge-options";
 import { readSettings } from "./settings";
 
 /**
- * `npm run start:edge`: two isolates of the deployed worker under workerd, as Cloudflare runs many. Settings are not passed as command-line arguments, which
- * every user of the machine can see. Why not `wrangler dev`: docs/decisions/0048.
+ * `npm run start:edge`: two isolates of the deployed worker under workerd, as Cloudflare runs many.
+ * Settings are not passed as command-line arguments, which every user of the machine can see. Why
+ * not `wrangler dev`: docs/decisions/0048.
  */
 const settings = readSettings();
 await requireFreePort(settings);

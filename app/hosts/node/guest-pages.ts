@@ -82,7 +82,9 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       outgoing.end(incoming.method === "HEAD" ? undefined : (body ?? undefined));
       return true;
     },
-    /** `startGeneration`: at the start of rendering. A page rendered before a purge is not cached. */
+    /**
+     * `startGeneration`: at the start of rendering. A page rendered before a purge is not cached.
+     */
     store(key: string, page: GuestPage & { path: string }, startGeneration: number): void {
       const { path, html, headers, tags } = page;
       if (startGeneration !== generation) return;

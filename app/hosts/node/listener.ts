@@ -34,7 +34,10 @@ interface ListenerOptions {
   readonly tracing?: Tracing;
 }
 
-/** node:http listener: static files, pictures, cached guest pages, then the handler that all hosts share. */
+/**
+ * node:http listener: static files, pictures, cached guest pages, then the handler that all hosts
+ * share.
+ */
 export async function createListener(options: ListenerOptions): Promise<Listen> {
   const { settings, source, loadShop, guestPages, cdn = null, tracing = noTracing } = options;
   const { config } = await loadShop();
@@ -73,7 +76,8 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
       const aborter = new AbortController();
       const request = toRequest({ incoming, outgoing }, url, aborter.signal);
       outgoing.once("close", () => {
-        // Undici holds the controller behind `request.signal` weakly. Naming the request here keeps it alive.
+        // Undici holds the controller behind `request.signal` weakly. Naming the request here keeps
+        // it alive.
         if (!outgoing.writableFinished && !request.signal.aborted) aborter.abort();
       });
       return shop.fetch(request, {
@@ -143,7 +147,9 @@ function toRequest(connection: Connection, url: URL, signal: AbortSignal): Reque
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }
 
-/** A separate stream: aborting the body must not close the connection before the response is sent. */
+/**
+ * A separate stream: aborting the body must not close the connection before the response is sent.
+ */
 function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);

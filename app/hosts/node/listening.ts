@@ -18,7 +18,10 @@ export function listeningFault({ host, port }: Address, { code, message }: NodeJ
   return `The shop cannot listen on ${host}:${port}: ${REASONS[code ?? ""] ?? message}.`;
 }
 
-/** Fails before the first page is prepared and the demo backend is started, which takes up to a minute. */
+/**
+ * Fails before the first page is prepared and the demo backend is started, which takes up to a
+ * minute.
+ */
 export async function requireFreePort(address: Address): Promise<void> {
   const probe = createServer().listen(address.port, address.host);
   await once(probe, "listening").catch((error: Error) => fail(listeningFault(address, error)));

@@ -9,7 +9,10 @@ const MAX_AT_ONCE = 64;
 const MAX_WAITING = 256;
 const RETRY_AFTER_SECONDS = 5;
 
-/** A deferred part that takes longer no longer counts: a slow backend or reader must not stop the others. */
+/**
+ * A deferred part that takes longer no longer counts: a slow backend or reader must not stop the
+ * others.
+ */
 const MAX_SENDING_MS = 1_000;
 
 /** Guests wait this long for renders of the same page. */
@@ -23,7 +26,9 @@ interface Page<T> {
   send(rendered: T): Promise<void>;
 }
 
-/** Bounds the memory and the waiting time of a process that gets more requests than it can answer. */
+/**
+ * Bounds the memory and the waiting time of a process that gets more requests than it can answer.
+ */
 export function createPageLimit({ atOnce = MAX_AT_ONCE, waiting = MAX_WAITING } = {}) {
   const limit = pLimit(atOnce);
   const starts = pLimit(1);
@@ -33,8 +38,8 @@ export function createPageLimit({ atOnce = MAX_AT_ONCE, waiting = MAX_WAITING } 
     let sending: Promise<void> | undefined;
     try {
       await limit(async () => {
-        // One start in each turn of the event loop. With cached data a page is rendered without I/O, and a row of
-        // pages would block sockets and timers for seconds.
+        // One start in each turn of the event loop. With cached data a page is rendered without
+        // I/O, and a row of pages would block sockets and timers for seconds.
         await starts(() => afterPolling());
         // The client may have left while it waited.
         if (outgoing.destroyed) return;
@@ -50,8 +55,8 @@ export function createPageLimit({ atOnce = MAX_AT_ONCE, waiting = MAX_WAITING } 
 
   return {
     /**
-     * Sends the stored page, or renders it and sends that. Many guests at one page that is not stored share a render.
-     * False if too many requests wait already.
+     * Sends the stored page, or renders it and sends that. Many guests at one page that is not
+     * stored share a render. False if too many requests wait already.
      */
     async run<T>(page: Page<T>): Promise<boolean> {
       const { stored } = page;

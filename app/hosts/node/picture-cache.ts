@@ -16,7 +16,10 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const ABANDONED_MS = 60 * 60 * 1000;
 const REPORT_EVERY_MS = 60_000;
 
-/** Pictures on disk (LRU up to `maxBytes`), the latest also in memory. Each file starts with its digest, to detect damage. Works in memory without a disk. */
+/**
+ * Pictures on disk (LRU up to `maxBytes`), the latest also in memory. Each file starts with its
+ * digest, to detect damage. Works in memory without a disk.
+ */
 export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }) {
   const { folder, maxBytes, log } = options;
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);

@@ -32,7 +32,10 @@ const RENDER_LIMIT_S = 20;
 type Format = "avif" | "webp" | "jpeg";
 type Made = CachedPicture | "missing" | "busy";
 
-/** Resizes and caches the backend's pictures (docs/decisions/0016). AVIF is slow to encode: first WebP with a short lifetime, the AVIF in the background. */
+/**
+ * Resizes and caches the backend's pictures (docs/decisions/0016). AVIF is slow to encode: first
+ * WebP with a short lifetime, the AVIF in the background.
+ */
 export function createPictures({ origin, cacheDir, maxBytes, placeholder, headers: added = {}, log }: Pictures) {
   const cache = openPictureCache({ folder: cacheDir, maxBytes, log });
   const underway = new Map<string, Promise<Made>>();

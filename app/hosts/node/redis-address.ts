@@ -18,8 +18,9 @@ export type RedisAddress =
     };
 
 /**
- * Reads `redis://host:6379/0` and `redis+sentinel://host:26379,host:26379/master/0`, with `rediss` for TLS and `user:password@` before the
- * hosts. `?sentinelPassword=` is the sentinels' own. Null if malformed.
+ * Reads `redis://host:6379/0` and `redis+sentinel://host:26379,host:26379/master/0`, with `rediss`
+ * for TLS and `user:password@` before the hosts. `?sentinelPassword=` is the sentinels' own. Null
+ * if malformed.
  */
 export function parseRedisAddress(text: string): RedisAddress | null {
   if (/^rediss?:/.test(text)) return isHost(URL.parse(text)) ? { kind: "server", url: text } : null;

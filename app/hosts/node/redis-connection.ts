@@ -92,7 +92,10 @@ export async function connectToRedis(options: ConnectionOptions) {
   void probeRegularly();
   return {
     isDegraded: () => !isUp,
-    /** Rejects on timeout and while the store is down. `isOptional`: rejects early, and is no reason to leave the store. */
+    /**
+     * Rejects on timeout and while the store is down. `isOptional`: rejects early, and is no reason
+     * to leave the store.
+     */
     async run<T>(command: (client: RedisCommands) => Promise<T>, { isOptional = false } = {}): Promise<T> {
       if (!isOptional) await waitForReturn();
       if (!isUp) throw new Error("the shared store is not used at present");
@@ -113,8 +116,8 @@ export async function connectToRedis(options: ConnectionOptions) {
 const POLL_MS = 50;
 
 /**
- * Counts only the time in which the process reads its sockets: a page that is rendered blocks the event loop, and a reply
- * that has arrived meanwhile is not missing.
+ * Counts only the time in which the process reads its sockets: a page that is rendered blocks the
+ * event loop, and a reply that has arrived meanwhile is not missing.
  */
 async function withTimeout<T>(ms: number, reply: Promise<T>): Promise<T> {
   for (let left = ms; left > 0; left -= POLL_MS) {

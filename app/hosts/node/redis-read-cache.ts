@@ -5,7 +5,9 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { RedisConnection } from "./redis-connection";
 
-/** Per release and generation. A full cache is emptied; processes still have their own in memory. */
+/**
+ * Per release and generation. A full cache is emptied; processes still have their own in memory.
+ */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
@@ -15,7 +17,10 @@ const LIFE_MS = 24 * 3_600_000;
 const WAIT_MS = 1_000;
 const POLL_MS = 50;
 
-/** The answer with the time it was read; "load" for the process that must ask the backend, "wait" for the others. */
+/**
+ * The answer with the time it was read; "load" for the process that must ask the backend, "wait"
+ * for the others.
+ */
 const OPEN = `
 local cached = redis.call('HGET', KEYS[1], ARGV[1])
 local readAt = tonumber(string.match(cached or '', '^%S+'))

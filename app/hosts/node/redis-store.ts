@@ -52,7 +52,10 @@ const DELETE_IF_SAME = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`;
 
-/** The store's time in ms, so that it also grows after the store has lost its data. Deletes the previous answers. */
+/**
+ * The store's time in ms, so that it also grows after the store has lost its data. Deletes the
+ * previous answers.
+ */
 const NEXT_GENERATION = `
 local before = redis.call('GET', KEYS[1]) or '0'
 local time = redis.call('TIME')
@@ -73,7 +76,10 @@ interface RedisStoreOptions {
   readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
-/** Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not answer, this process works alone. */
+/**
+ * Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not
+ * answer, this process works alone.
+ */
 export async function openRedisStore(options: RedisStoreOptions) {
   const { url, log, release, secrets, onPurge, onMaintenance } = options;
   const digests = await Promise.all(secrets.map((secret) => digesterFor([secret], "shared secrets").digest("")));

@@ -4,7 +4,10 @@ import { startBackend } from "./backend";
 import { requireFreePort } from "./listening";
 import { readSettings } from "./settings";
 
-/** `npm run start:remix-serve`: the build under Remix's own server, with the settings of the Node host. */
+/**
+ * `npm run start:remix-serve`: the build under Remix's own server, with the settings of the Node
+ * host.
+ */
 const settings = readSettings();
 const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 await requireFreePort(settings);

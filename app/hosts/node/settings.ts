@@ -101,7 +101,10 @@ const EMBEDDED = "embedded";
 
 const DEMO_PHONE = "+91 80 4000 0000";
 
-/** Outside production, creates a session secret. Without COMMERCE_ENDPOINT the embedded backend is started. */
+/**
+ * Outside production, creates a session secret. Without COMMERCE_ENDPOINT the embedded backend is
+ * started.
+ */
 export function resolveSettings(source: NodeJS.ProcessEnv) {
   const isProduction = source["NODE_ENV"] === "production";
   const isEmbedded = source["COMMERCE_ENDPOINT"] ? source["COMMERCE_ENDPOINT"] === EMBEDDED : !isProduction;

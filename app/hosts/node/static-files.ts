@@ -17,7 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the build from memory (a few megabytes). From disk, as in sirv, an aborted download leaves its file open, and a rebuild ends the process. */
+/**
+ * Serves the build from memory (a few megabytes). From disk, as in sirv, an aborted download leaves
+ * its file open, and a rebuild ends the process.
+ */
 export function openStaticFiles(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {

@@ -13,7 +13,10 @@ export interface Tracing {
 
 export const noTracing: Tracing = { request: (_exchange, work) => work(), trace: untraced };
 
-/** OpenTelemetry spans (docs/operation.md); imported dynamically. Not the http instrumentation: it records query strings, where links in mails have tokens. */
+/**
+ * OpenTelemetry spans (docs/operation.md); imported dynamically. Not the http instrumentation: it
+ * records query strings, where links in mails have tokens.
+ */
 export async function openTracing(): Promise<Tracing> {
   const { context, propagation, SpanKind, SpanStatusCode, trace } = await import("@opentelemetry/api");
   const tracer = trace.getTracer("bijli");

@@ -1,4 +1,7 @@
-/** One call per argument in the life of the process. Unbounded, so only for constants of the build and settings. */
+/**
+ * One call per argument in the life of the process. Unbounded, so only for constants of the build
+ * and settings.
+ */
 export function memoize<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

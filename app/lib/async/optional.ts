@@ -23,15 +23,22 @@ interface OptionalWork<Fallback> {
   readonly startAfter?: Promise<unknown> | undefined;
   /** Only this kind of error gets the fallback. */
   readonly only?: CommerceErrorKind;
-  /** Also an ended session gets the fallback: for work that must not stop what surrounds it, such as after an order. */
+  /**
+   * Also an ended session gets the fallback: for work that must not stop what surrounds it, such as
+   * after an order.
+   */
   readonly evenUnauthorized?: boolean;
-  /** "error" for failures that a merchant has to look into. Default: a warning, or an error for a fault of the shop. */
+  /**
+   * "error" for failures that a merchant has to look into. Default: a warning, or an error for a
+   * fault of the shop.
+   */
   readonly level?: "error";
 }
 
 /**
- * The fallback, with one log line, where the work fails or takes longer than its budget. Work that is too slow continues, and fills the
- * read cache for the next request. `lib/server/request/README.md` says which errors are thrown.
+ * The fallback, with one log line, where the work fails or takes longer than its budget. Work that
+ * is too slow continues, and fills the read cache for the next request.
+ * `lib/server/request/README.md` says which errors are thrown.
  */
 export async function optional<T, Fallback = null>(
   reader: OptionalReader,

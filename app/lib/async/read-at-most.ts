@@ -1,6 +1,8 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Null if the body has more than `limit` bytes; `leave` then handles the rest (default: cancels). */
+/**
+ * Null if the body has more than `limit` bytes; `leave` then handles the rest (default: cancels).
+ */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

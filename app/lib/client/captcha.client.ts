@@ -54,8 +54,9 @@ const presses = new WeakMap<HTMLFormElement, number>();
 let loading: Promise<void> | null = null;
 
 /**
- * Forms with a captcha, also before hydration and where React never comes: touched, they load its script; sent, they wait for a token. The
- * first listener for a submission, since React must not see one without a token.
+ * Forms with a captcha, also before hydration and where React never comes: touched, they load its
+ * script; sent, they wait for a token. The first listener for a submission, since React must not
+ * see one without a token.
  */
 function watchCaptchas(): void {
   document.addEventListener("focusin", ({ target }) => {
@@ -82,7 +83,10 @@ function prepareCaptchas(form: HTMLFormElement): void {
   }
 }
 
-/** Fills in a fresh token for each captcha of the form, then submits it. Without the provider it is sent without a token, which Magento refuses. */
+/**
+ * Fills in a fresh token for each captcha of the form, then submits it. Without the provider it is
+ * sent without a token, which Magento refuses.
+ */
 async function submitWithTokens(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const press = (presses.get(form) ?? 0) + 1;
   presses.set(form, press);

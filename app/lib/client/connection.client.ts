@@ -5,12 +5,18 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // missing in TypeScript's DOM types
 }
 
-/** The round trip from which the Network Information API calls a connection "3g". Measured, because Safari and Firefox lack that API. */
+/**
+ * The round trip from which the Network Information API calls a connection "3g". Measured, because
+ * Safari and Firefox lack that API.
+ */
 const SLOW_ROUND_TRIP_MS = 270;
 
 const ROUND_TRIP = "round-trip";
 
-/** Whether even the fastest file from the network took long. If no file came from the network, the page before decides. */
+/**
+ * Whether even the fastest file from the network took long. If no file came from the network, the
+ * page before decides.
+ */
 export function isSlowLine(): boolean {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // the entry type of this name
   const waits = files
@@ -33,7 +39,10 @@ export function isServedOffline(): boolean {
 const BACK_FOR_MS = 3_000;
 const PROBE_EVERY_MS = 5_000;
 
-/** Marks the document while offline and shortly after. A page that was served offline probes the shop. */
+/**
+ * Marks the document while offline and shortly after. A page that was served offline probes the
+ * shop.
+ */
 export function watchConnection(): void {
   const update = () => {
     // Looked up each time: React replaces the whole document when it renders an error page.

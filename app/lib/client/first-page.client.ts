@@ -1,7 +1,9 @@
 import { markSelector, marksOf } from "./marks";
 import { showPendingAddition, undoPendingAddition } from "./return-after-add.client";
 
-/** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
+/**
+ * The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692).
+ */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && marksOf(document.documentElement).cache === "no-store") location.reload();
@@ -20,7 +22,10 @@ export function noteCart(): void {
   }
 }
 
-/** Before hydration, Back restores a page with the cart of that time: reload, if a later page showed another one. */
+/**
+ * Before hydration, Back restores a page with the cart of that time: reload, if a later page showed
+ * another one.
+ */
 export function reloadWhenCartChanged({ persisted }: PageTransitionEvent): void {
   try {
     const cart = persisted ? shownCart() : null;
@@ -63,7 +68,10 @@ export function ignoreRepeatedEnter(): void {
   });
 }
 
-/** For forms submitted by the browser; an addition also shows at the cart. For React's forms: frame/use-busy-control. */
+/**
+ * For forms submitted by the browser; an addition also shows at the cart. For React's forms:
+ * frame/use-busy-control.
+ */
 export function markBusy(): void {
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
@@ -108,7 +116,10 @@ export function linkManifest(): void {
   document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.webmanifest">');
 }
 
-/** Marks the document while the shop can be installed, and replaces the browser's own bar by the footer's button. */
+/**
+ * Marks the document while the shop can be installed, and replaces the browser's own bar by the
+ * footer's button.
+ */
 export function offerInstall(): void {
   const marks = marksOf(document.documentElement);
   let offer: InstallOffer | null = null;

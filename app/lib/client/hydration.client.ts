@@ -2,7 +2,10 @@ import { markSelector } from "./marks";
 
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
-/** For `onRecoverableError`: if an extension changed the page, copies input and focus to the new fields. */
+/**
+ * For `onRecoverableError`: if an extension changed the page, copies input and focus to the new
+ * fields.
+ */
 export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   const before = fieldsOfPage();
   const focused = document.activeElement;
@@ -23,7 +26,10 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/** Elements that only serve the page without script, or while it arrives: React would not render them. */
+/**
+ * Elements that only serve the page without script, or while it arrives: React would not render
+ * them.
+ */
 export function removeServerOnly(): void {
   for (const element of document.querySelectorAll(`${markSelector("ssr")}, script[type$='ld+json']`)) element.remove();
 }

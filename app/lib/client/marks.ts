@@ -1,6 +1,7 @@
 /**
- * Data attributes by which scripts, speculation rules and styles find elements, without "data-". Classes are for CSS alone.
- * ESLint knows these names in JSX, the types below in scripts; tests/bundles/page-marks.test.ts knows a page for each.
+ * Data attributes by which scripts, speculation rules and styles find elements, without "data-".
+ * Classes are for CSS alone. ESLint knows these names in JSX, the types below in scripts;
+ * tests/bundles/page-marks.test.ts knows a page for each.
  */
 export const PAGE_MARKS = [
   // On <html>. The last three are set by script.
@@ -9,7 +10,8 @@ export const PAGE_MARKS = [
   "client-links", // hydrated: no documents are prefetched
   "connection", // "off" or, for a moment, "back"
   "installs", // the shop can be installed
-  // On the script of frame/first-use-scripts, for entry.client. The last two are set by first-use.inline.
+  // On the script of frame/first-use-scripts, for entry.client. The last two are set by
+  // first-use.inline.
   "entry",
   "manifest",
   "routes",
@@ -68,8 +70,14 @@ export function scriptMarks(): Marks {
   return marksOf(document.querySelector<HTMLElement>(markSelector("entry")));
 }
 
-/** Also in public/sw.js, which cannot import them: its cache of viewed pages, the header of pages that it may keep, a Server-Timing of copies. */
+/**
+ * Also in public/sw.js, which cannot import them: its cache of viewed pages, the header of pages
+ * that it may keep, a Server-Timing of copies.
+ */
 export const SERVICE_WORKER = { viewedPages: "seen", mayKeep: "X-May-Keep", offline: "offline" } as const;
 
-/** Product cards load documents even when hydrated: a prefetched document is faster than data and script of a client navigation. */
+/**
+ * Product cards load documents even when hydrated: a prefetched document is faster than data and
+ * script of a client navigation.
+ */
 export const DOCUMENT_LINKS = `${markSelector("cards")} a`;

@@ -3,7 +3,10 @@ const KEY = "reloaded-at";
 /** Leaving a page aborts its scripts, which looks the same: wait until it is gone. */
 const PAUSE_MS = 1_000;
 
-/** Reloads the page when a script fails to load, usually after a release; at most once in 60 s (product P170). Not offline, nor if something was typed. */
+/**
+ * Reloads the page when a script fails to load, usually after a release; at most once in 60 s
+ * (product P170). Not offline, nor if something was typed.
+ */
 export function reloadOnce(): void {
   let isLeaving = false;
   addEventListener("pagehide", () => (isLeaving = true), { once: true });

@@ -14,8 +14,9 @@ interface Addition {
 }
 
 /**
- * With script, adding to the cart returns to the page and opens the cart panel, before and after hydration. Without
- * script the form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
+ * With script, adding to the cart returns to the page and opens the cart panel, before and after
+ * hydration. Without script the form leads to the cart page. No panel opens on screens that show
+ * the cart themselves or have none.
  */
 export function returnAfterAdd(): void {
   returnToPlace();
@@ -50,7 +51,10 @@ function actionOf({ target, submitter }: SubmitEvent): string {
 /** The cart's number before `showPendingAddition`. */
 let confirmed: string | null = null;
 
-/** Shows the cart's new number while the browser submits the form. The next page has the confirmed one. */
+/**
+ * Shows the cart's new number while the browser submits the form. The next page has the confirmed
+ * one.
+ */
 export function showPendingAddition(event: SubmitEvent): void {
   const form = new FormData(event.target as HTMLFormElement, event.submitter); // the target of this event
   const quantity = addedQuantity(form, actionOf(event), location.pathname);
@@ -86,7 +90,10 @@ export function isAfterAdd(): boolean {
   return false;
 }
 
-/** Forgets the addition that this page confirms, after telling the page's tags. False if there was none. */
+/**
+ * Forgets the addition that this page confirms, after telling the page's tags. False if there was
+ * none.
+ */
 export function finishAdd({ emits }: { emits: boolean }): boolean {
   const added = storedAddition();
   removeAddition();

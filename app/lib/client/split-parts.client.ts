@@ -1,6 +1,9 @@
 type Part = Readonly<Record<string, unknown>>;
 
-/** All `x.split.tsx` by path; `?whole` is the component, not its placeholder (scripts/split-parts.ts). */
+/**
+ * All `x.split.tsx` by path; `?whole` is the component, not its placeholder
+ * (scripts/split-parts.ts).
+ */
 const scripts = import.meta.glob<Part>("/app/**/*.split.tsx", { query: "?whole" });
 const loading = new Map<string, Promise<Part>>();
 const loaded = new Map<string, Part>();
@@ -18,7 +21,10 @@ export function loadedPart(path: string): Part | undefined {
 
 let isHydrating = false;
 
-/** From now on routes load the parts that they may show. Until then the document lists those that it needs. */
+/**
+ * From now on routes load the parts that they may show. Until then the document lists those that it
+ * needs.
+ */
 export function beginHydration(): void {
   isHydrating = true;
 }

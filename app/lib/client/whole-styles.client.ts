@@ -3,7 +3,10 @@ export function addStyles(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, toSheet(css)];
 }
 
-/** Adds the whole style sheet: a document only has its own page's, and client navigations need others. */
+/**
+ * Adds the whole style sheet: a document only has its own page's, and client navigations need
+ * others.
+ */
 export function addWholeStyles(texts: readonly string[]): readonly CSSStyleSheet[] {
   const sheets = texts.map(toSheet);
   // Before the print styles, which must win in their layer.

@@ -30,8 +30,8 @@ export interface CommerceOptions extends BackendOptions, SiteOptions, CaptchaOpt
 }
 
 /**
- * The backend as the shop sees it. Reads return null where absence is normal; writes return a Result whose problems the
- * shopper can fix; everything else throws CommerceError.
+ * The backend as the shop sees it. Reads return null where absence is normal; writes return a
+ * Result whose problems the shopper can fix; everything else throws CommerceError.
  */
 export type Commerce = ReturnType<typeof createCommerce>;
 
@@ -86,8 +86,9 @@ export interface CartGuard {
 }
 
 /**
- * Rejects writes to a cart that is being ordered: a late order takes the cart's contents at that time. A missing cart
- * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
+ * Rejects writes to a cart that is being ordered: a late order takes the cart's contents at that
+ * time. A missing cart was ordered, so its writes continue, to a new cart. New cart writes belong
+ * here too (docs/decisions/0049).
  */
 export function holdWrites({ cart, checkout, customer, wishlist }: Areas, { beginWrite, heldCart }: CartGuard): Areas {
   async function mayBeOrdered(held: CartId): Promise<boolean> {

@@ -7,7 +7,10 @@ type Options = Pick<BackendOptions, "fetch" | "timeoutMs"> & {
   readonly integrations: Readonly<Record<string, string>>;
 };
 
-/** POST /{integration}/{method} with the arguments as body (product P183). The JSON of the reply is not validated. */
+/**
+ * POST /{integration}/{method} with the arguments as body (product P183). The JSON of the reply is
+ * not validated.
+ */
 export function createCallIntegration({ integrations, fetch, timeoutMs = 20_000 }: Options) {
   return async (integration: string, method: string, args: unknown): Promise<unknown> => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;

@@ -12,7 +12,10 @@ const GROUPS = [
   [100, "hundred"],
 ] as const;
 
-/** "Rupees one lakh twenty thousand and fifty paise only", as on invoices; null for another currency. */
+/**
+ * "Rupees one lakh twenty thousand and fifty paise only", as on invoices; null for another
+ * currency.
+ */
 export function amountInWords({ minor, currency }: Money): string | null {
   if (currency !== "INR" || minor < 0) return null;
   const paise = minor % 100;

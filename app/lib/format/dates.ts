@@ -19,14 +19,20 @@ export function dateFormat({ locale, timeZone }: DateStyle, options: Intl.DateTi
   return known;
 }
 
-/** 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the United States Nov 21, 2026; "" for an invalid date. */
+/**
+ * 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the United States Nov 21, 2026; "" for an invalid
+ * date.
+ */
 export function formatDate(value: string, style: DateStyle): string {
   const date = toDate(value, style.timeZone);
   if (Number.isNaN(date.getTime())) return "";
   return dateFormat(style, { day: "numeric", month: "short", year: "numeric" }).format(date).replace("Sept", "Sep");
 }
 
-/** Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone; "DD/MM/YYYY HH:MM:SS", of a 2.4.8, is the store's time. */
+/**
+ * Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone; "DD/MM/YYYY HH:MM:SS", of a 2.4.8, is the
+ * store's time.
+ */
 export function toDate(value: string, timeZone: string): Date {
   const [, day = "", month = "", year = "", time = ""] = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(value) ?? [];
   if (year === "") return new Date(value.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, "$1T$2Z"));

@@ -7,7 +7,10 @@ const MS_OF_DAY = 24 * 3600_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** From the title: "4 to 7 days" is the seventh day without Sundays ("working": nor Saturdays), a day later after a cut-off ("by 2 pm"). Null if unknown. */
+/**
+ * From the title: "4 to 7 days" is the seventh day without Sundays ("working": nor Saturdays), a
+ * day later after a cut-off ("by 2 pm"). Null if unknown.
+ */
 export function deliveryDay(methodTitle: string, ordered: Date, style: DateStyle): string | null {
   const day = lastDay(methodTitle, ordered, style.timeZone);
   return day && written(day, style.locale);

@@ -2,7 +2,10 @@ import { localTime } from "./dates";
 
 const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\d{1,2}):(\d\d)\.?$/i;
 
-/** "Open until 9:30 pm", in the store's time, from hours that are the same every day; null for any other text. */
+/**
+ * "Open until 9:30 pm", in the store's time, from hours that are the same every day; null for any
+ * other text.
+ */
 export function openNow(hours: string | null, timeZone: string, now = new Date()): string | null {
   const daily = dailyHours(hours);
   if (!daily) return null;

@@ -1,4 +1,6 @@
-/** Invisible characters. Group 1 is kept: joiners and variation selectors in Indic words and emoji. */
+/**
+ * Invisible characters. Group 1 is kept: joiners and variation selectors in Indic words and emoji.
+ */
 const INVISIBLE =
   /((?!\p{Default_Ignorable_Code_Point})[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200C\u200D\uFE0E\uFE0F]{1,2})|\p{Default_Ignorable_Code_Point}/gu;
 

@@ -90,7 +90,10 @@ export const ERROR_PREFIX = "Error: ";
 /** In a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";
 
-/** Where the error of a refused captcha is. A copy: the model would be a file of its own in the browser. */
+/**
+ * Where the error of a refused captcha is. A copy: the model would be a file of its own in the
+ * browser.
+ */
 export const CAPTCHA_ERROR: typeof CAPTCHA_REJECTED = "captcha";
 
 /** Hidden field with the captcha token for this form; empty without script. */
@@ -98,5 +101,7 @@ export function captchaField(form: string): string {
   return `captcha-${form}`;
 }
 
-/** Value when the provider did not answer: not empty, so that the form is sent without asking again. */
+/**
+ * Value when the provider did not answer: not empty, so that the form is sent without asking again.
+ */
 export const CAPTCHA_UNAVAILABLE = "none";

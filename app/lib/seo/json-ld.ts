@@ -25,7 +25,10 @@ const REVIEWS = 3;
 /** Choices that schema.org has a property for. */
 const PROPERTIES = new Set(["color", "size", "material", "pattern"]);
 
-/** A product with variants is a group of them. Any other price "from" becomes a range, with its upper end if known. */
+/**
+ * A product with variants is a group of them. Any other price "from" becomes a range, with its
+ * upper end if known.
+ */
 export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object {
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes, named } = product;

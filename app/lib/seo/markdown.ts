@@ -5,7 +5,10 @@ const HEADINGS: Readonly<Record<string, string>> = { h1: "# ", h2: "## ", h3: "#
 const BLOCKS = new Set(["p", "div", "section", "ul", "ol", "table", "details", "summary", "blockquote", "figure"]);
 const OMITTED = new Set(["style", "script", "svg", "template"]);
 
-/** Sanitised HTML as Markdown: headings, paragraphs, lists, table rows and links. Addresses are made absolute. */
+/**
+ * Sanitised HTML as Markdown: headings, paragraphs, lists, table rows and links. Addresses are made
+ * absolute.
+ */
 export function toMarkdown(html: string, origin: string): string {
   const text = ofNodes(parseDocument(html).children, origin);
   const lines = text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").trim());

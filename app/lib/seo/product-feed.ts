@@ -27,7 +27,10 @@ export function feedHead({ origin, name }: Pick<Feed, "origin" | "name">): strin
 
 export const FEED_END = "</channel>\n</rss>\n";
 
-/** An item by Google's product data specification (https://support.google.com/merchants/answer/7052112). */
+/**
+ * An item by Google's product data specification
+ * (https://support.google.com/merchants/answer/7052112).
+ */
 export function feedItem(item: FeedItem, { origin, today }: Feed): string {
   const { sku, group, name, description, path, price, named, choice } = item;
   const pictures = item.pictures

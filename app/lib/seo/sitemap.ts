@@ -26,7 +26,9 @@ export function sitemapElement(origin: string, file: string): string {
   return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${file}`)}</loc></sitemap>\n`;
 }
 
-/** Streams while reading from the backend, so that no file is too large for memory or time limits. */
+/**
+ * Streams while reading from the backend, so that no file is too large for memory or time limits.
+ */
 export function streamXml(root: "urlset" | "sitemapindex", parts: Iterable<string> | AsyncIterable<string>): Response {
   return streamXmlParts(wrap(root, parts));
 }

@@ -36,7 +36,10 @@ export class Browser {
     return { answer, notices };
   }
 
-  /** Sends a request without storing its cookies, as if the response were lost. A thrown Response (a redirect) counts as the answer. */
+  /**
+   * Sends a request without storing its cookies, as if the response were lost. A thrown Response (a
+   * redirect) counts as the answer.
+   */
   async send<T>(run: (visit: Visit) => Promise<T>) {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });

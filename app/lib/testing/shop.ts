@@ -23,7 +23,10 @@ type Calls<Area> = Area extends (...args: never[]) => unknown
   ? Call<Area>
   : { readonly [Name in keyof Area]?: Call<Area[Name]> };
 
-/** The calls of Commerce, and the fields of their answers, that a test uses. Any other call fails, as an undefined function. */
+/**
+ * The calls of Commerce, and the fields of their answers, that a test uses. Any other call fails,
+ * as an undefined function.
+ */
 export type FakeCommerce = { readonly [Area in keyof Commerce]?: Calls<Commerce[Area]> | undefined };
 
 export interface TestShopOptions extends Omit<AppLoadContext, "config"> {
@@ -38,7 +41,10 @@ const config = parseConfig({
   ATTEMPTS_PER_ADDRESS: "0",
 });
 
-/** The shop that a request gets, on a fake Commerce. Writes of the cart are held as with the real one. */
+/**
+ * The shop that a request gets, on a fake Commerce. Writes of the cart are held as with the real
+ * one.
+ */
 export function testShop(
   calls: FakeCommerce | ((options: CommerceOptions) => FakeCommerce) = {},
   { request = new Request("http://shop.test/"), config: changes, ...context }: TestShopOptions = {},

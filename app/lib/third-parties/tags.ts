@@ -25,7 +25,10 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
   ];
 }
 
-/** Events rendered into the page (features/consent/track-event), by their marks in lib/client/marks.ts. */
+/**
+ * Events rendered into the page (features/consent/track-event), by their marks in
+ * lib/client/marks.ts.
+ */
 const TELL =
   'for(const e of document.querySelectorAll("[data-shop-events]"))JSON.parse(e.dataset.told=e.dataset.shopEvents).forEach(tellTags)';
 
@@ -33,7 +36,9 @@ const TELL =
 const CONSENT =
   'gtag("consent","default",{ad_storage:"denied",ad_user_data:"denied",ad_personalization:"denied",analytics_storage:"denied"});gtag("consent","update",{analytics_storage:"granted"});';
 
-/** A tag manager expects objects in the data layer, gtag.js calls. With both, it sees the calls too. */
+/**
+ * A tag manager expects objects in the data layer, gtag.js calls. With both, it sees the calls too.
+ */
 const TO_ANALYTICS = 'gtag("event",e.name,e.params)';
 const TO_TAG_MANAGER =
   "dataLayer.push({ecommerce:null},{event:e.name,ecommerce:e.params,search_term:e.params.search_term})";

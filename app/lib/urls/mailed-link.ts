@@ -8,7 +8,10 @@ function withoutPunctuation(text: string): string {
   return text.slice(0, end);
 }
 
-/** A path without the punctuation after a link. Unchanged if there is none, or if it cannot be decoded. */
+/**
+ * A path without the punctuation after a link. Unchanged if there is none, or if it cannot be
+ * decoded.
+ */
 export function withoutPunctuationAfter(pathname: string): string {
   try {
     const decoded = decodeURI(pathname);
@@ -20,8 +23,9 @@ export function withoutPunctuationAfter(pathname: string): string {
 }
 
 /**
- * The query of a link from an email, whose values have no blanks, without what mail programs add: punctuation, line breaks, and
- * the "3D" of an undecoded quoted-printable "=". A decoded "+" of an email was a blank.
+ * The query of a link from an email, whose values have no blanks, without what mail programs add:
+ * punctuation, line breaks, and the "3D" of an undecoded quoted-printable "=". A decoded "+" of an
+ * email was a blank.
  */
 export function readMailedQuery(query: URLSearchParams): URLSearchParams {
   const given = [...query].filter(([, value]) => value !== "");

@@ -1,6 +1,7 @@
 /**
- * A path of this shop from untrusted text, else the fallback. Printable ASCII with a single leading slash: "//host",
- * "/\host" and control characters would leave the shop in some browser, and "/..//host" after resolving.
+ * A path of this shop from untrusted text, else the fallback. Printable ASCII with a single leading
+ * slash: "//host", "/\host" and control characters would leave the shop in some browser, and
+ * "/..//host" after resolving.
  */
 export function sameOriginPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 2_000) return fallback;
@@ -48,7 +49,10 @@ export interface LogInDialog {
   readonly switchTo: string;
 }
 
-/** A query with action=login or action=register opens the dialog (product P118), where the screen allows it. */
+/**
+ * A query with action=login or action=register opens the dialog (product P118), where the screen
+ * allows it.
+ */
 export function logInDialogOf(
   url: URL,
   shown: { readonly screen: { readonly logInDialog: boolean } },
@@ -74,7 +78,9 @@ export function withReturn(path: string, page: string): string {
   return changeQuery(path, { "return-to": page });
 }
 
-/** Without an order token in its query it shows the order that is being checked, else the last one. */
+/**
+ * Without an order token in its query it shows the order that is being checked, else the last one.
+ */
 export const THANK_YOU = "/checkout/thank-you";
 
 export function checkingPath({ token }: { readonly token: string }): string {

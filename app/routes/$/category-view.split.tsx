@@ -33,7 +33,10 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   );
 }
 
-/** On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are chosen. */
+/**
+ * On a phone the first products should be visible at once: breadcrumbs are below the list, and
+ * subcategories are hidden when filters are chosen.
+ */
 function CategoryHead({ category, list, landing }: CategoryPage) {
   const lang = useContentLang();
   const isFiltered = list !== null && hasFilters(list.requested);

@@ -5,7 +5,10 @@ import { store } from "../../../tests/contract/wire-shapes.ts";
 import { testShop } from "~/lib/testing/shop";
 import { resolvePath, localePrefix, namesLocale } from "./load-page.server";
 
-/** Like Magento (`DbStorage`): a path that differs from a known one only by its trailing slash redirects to it. */
+/**
+ * Like Magento (`DbStorage`): a path that differs from a known one only by its trailing slash
+ * redirects to it.
+ */
 function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: string; pages: readonly string[] }) {
   const { storeConfig } = store;
   const suffixes = { product_url_suffix: suffix, category_url_suffix: suffix };

@@ -51,7 +51,10 @@ async function loadCategory(shop: Shop, uid: CategoryUid, request: Request) {
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
-/** Another store view, chosen by a cookie, may have something else at the path, so responses must not be cached. */
+/**
+ * Another store view, chosen by a cookie, may have something else at the path, so responses must
+ * not be cached.
+ */
 const headers = { "Cache-Control": "private, no-cache" };
 
 /** Moved paths redirect with their query, unknown ones are 404. */
@@ -88,8 +91,9 @@ function notFoundOrPunctuated({ pathname, search }: URL): never {
 }
 
 /**
- * Collapses leading slashes, since "//host" in a Location would leave the shop. Trailing slashes are collapsed too, or dropped if the
- * shop's URLs have none. Magento without web server rewrites prefixes paths with "index.php".
+ * Collapses leading slashes, since "//host" in a Location would leave the shop. Trailing slashes
+ * are collapsed too, or dropped if the shop's URLs have none. Magento without web server rewrites
+ * prefixes paths with "index.php".
  */
 async function normalizePath({ commerce }: Shop, pathname: string): Promise<string> {
   const path = withoutTrailingSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
@@ -110,9 +114,9 @@ async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promis
 }
 
 /**
- * Redirects a path with a locale prefix to the path without it; any other prefix is part of the path. The locale of another store view
- * switches to that view, with a notice and a link back, if the shopper opened the URL (decision 0006). A prefetch is redirected to the page
- * that asks first.
+ * Redirects a path with a locale prefix to the path without it; any other prefix is part of the
+ * path. The locale of another store view switches to that view, with a notice and a link back, if
+ * the shopper opened the URL (decision 0006). A prefetch is redirected to the page that asks first.
  */
 async function followLocalePrefix(shop: Shop, request: Request, { pathname, search }: RequestedPath): Promise<void> {
   const prefix = localePrefix(pathname);
@@ -135,15 +139,18 @@ async function followLocalePrefix(shop: Shop, request: Request, { pathname, sear
   throw seeOther(bare);
 }
 
-/** Not a prefetch, a fetch by script or an embedded document. A missing header counts as a document. */
+/**
+ * Not a prefetch, a fetch by script or an embedded document. A missing header counts as a document.
+ */
 function isOpenedByShopper(headers: Headers): boolean {
   const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
   return isDocument && !isPrefetch((name) => headers.get(name));
 }
 
 /**
- * Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other paths. `rest`: "" or with exactly one
- * leading slash, since "//host" in a Location would leave the shop.
+ * Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other
+ * paths. `rest`: "" or with exactly one leading slash, since "//host" in a Location would leave the
+ * shop.
  */
 export function localePrefix(path: string) {
   const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];

@@ -4,9 +4,11 @@ import { sameOriginPath } from "~/lib/urls/paths";
 const NAMED = { named: ["path", "url", "identifier", "id"] };
 
 /**
- * Alternative paths of screens, and paths of Magento's own pages, which are in its mails, in bookmarks and in search engines (product P13). Magento's routes are
- * `front/controller/action/key/value/…`; controller and action default to "index"; `*` is any other action. Source: `etc/frontend/routes.xml` and the controllers of
- * Magento Open Source 2.4. Omits routes that are only called by script.
+ * Alternative paths of screens, and paths of Magento's own pages, which are in its mails, in
+ * bookmarks and in search engines (product P13). Magento's routes are
+ * `front/controller/action/key/value/…`; controller and action default to "index"; `*` is any other
+ * action. Source: `etc/frontend/routes.xml` and the controllers of Magento Open Source 2.4. Omits
+ * routes that are only called by script.
  */
 const ADDRESSES: Readonly<Record<string, Target>> = {
   "catalog/seo_sitemap/*": "/categories",
@@ -91,7 +93,10 @@ const SECRETS = ["hash", "code"];
 
 export type RequestedPath = Pick<URL, "pathname" | "search">;
 
-/** Null for any other path. `to`: a path of the shop with its query. `find`: a path for the backend, such as `/catalog/product/view/id/7`. */
+/**
+ * Null for any other path. `to`: a path of the shop with its query. `find`: a path for the backend,
+ * such as `/catalog/product/view/id/7`.
+ */
 export function fromOldPath({ pathname, search }: RequestedPath): { to: string } | { find: string } | null {
   const [front = "", controller = "index", action = "index", ...pairs] = pathname.slice(1).split("/");
   const whole = [front, controller, action].join("/").toLowerCase();

@@ -38,7 +38,10 @@ export default function Home() {
       {(products) => <ProductPanel title={name} products={products} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
-  /** A panel with the merchant's advertisement beside it, or below it on a narrow screen (product P18). */
+  /**
+   * A panel with the merchant's advertisement beside it, or below it on a narrow screen (product
+   * P18).
+   */
   const withAd = (panelWithoutAd: ReactNode, html: string) =>
     html ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
@@ -117,7 +120,10 @@ function shopJsonLd({ store, origin, supportPhone, address, footer }: RootData):
   ];
 }
 
-/** The hero block, with the current price if it links to a new product; without a block, the newest product. */
+/**
+ * The hero block, with the current price if it links to a new product; without a block, the newest
+ * product.
+ */
 function Hero({ html, linkPath, newest }: { html: string; linkPath: string | null; newest: Panel }) {
   if (html === "") {
     return (

@@ -3,8 +3,9 @@ import { discardBody } from "~/lib/server/request/read-form.server";
 import { purgeCatalogue } from "~/lib/server/request/operator.server";
 
 /**
- * Webhook for the backend: purges its cached data (product P184). POST with the secret as bearer token; `?tag=` names what changed, without
- * it everything is purged. 502 if a CDN in front did not accept the purge. Not a form of the shop, so it does not use shopAction.
+ * Webhook for the backend: purges its cached data (product P184). POST with the secret as bearer
+ * token; `?tag=` names what changed, without it everything is purged. 502 if a CDN in front did not
+ * accept the purge. Not a form of the shop, so it does not use shopAction.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const tag = new URL(request.url).searchParams.get("tag");

@@ -145,7 +145,10 @@ async function removeCoupon({ shop, form }: Args) {
   return redirectUnlessFetcher(form, "/cart");
 }
 
-/** Changes the shopper's cart. If it is gone, a customer has another one, which the page may have shown already; a guest's is cleared, with a notice. */
+/**
+ * Changes the shopper's cart. If it is gone, a customer has another one, which the page may have
+ * shown already; a guest's is cleared, with a notice.
+ */
 async function changeCart(shop: Shop, run: (id: CartId) => Promise<Result<{ cart: Cart }>>) {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);

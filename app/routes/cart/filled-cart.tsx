@@ -99,7 +99,10 @@ function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | nu
   return free.from - totals.subtotal.minor;
 }
 
-/** Of all forms of the cart. `cart`: null until it has been read. It may have changed since, and no longer have the field with the error. */
+/**
+ * Of all forms of the cart. `cart`: null until it has been read. It may have changed since, and no
+ * longer have the field with the error.
+ */
 export function CartErrors({ cart, state }: { cart: EditableCart | null; state: SubmissionResult | null }) {
   const { country } = useShop();
   const idOf = (field: string) => {
@@ -196,7 +199,10 @@ function times(price: Money, quantity: number): Money {
   return { ...price, minor: price.minor * quantity };
 }
 
-/** Simple products only have customizable options; further links of a download are bought separately. */
+/**
+ * Simple products only have customizable options; further links of a download are bought
+ * separately.
+ */
 function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
   const isSimple = kind === "simple" || kind === "virtual";
   return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);

@@ -68,9 +68,10 @@ export async function loadCartPage(shop: Shop, request: Request) {
 }
 
 /**
- * Deferred unless it may redirect: after an order attempt, or for a customer whose cart is not known yet. A deferred cart cannot write
- * cookies, so its messages may be repeated until an action saves the snapshot (docs/decisions/0007). `cart`: for parts that depend on it;
- * also null if it could not be read.
+ * Deferred unless it may redirect: after an order attempt, or for a customer whose cart is not
+ * known yet. A deferred cart cannot write cookies, so its messages may be repeated until an action
+ * saves the snapshot (docs/decisions/0007). `cart`: for parts that depend on it; also null if it
+ * could not be read.
  */
 export async function loadCart(shop: Shop) {
   const { cookies } = shop;
@@ -116,7 +117,10 @@ async function readSaved({ commerce, cookies }: Reader) {
 
 export type EstimateView = NonNullable<Awaited<ReturnType<typeof readEstimate>>>;
 
-/** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null if unknown. */
+/**
+ * Delivery cost to the known place, which was entered here, on a product page or in the checkout;
+ * null if unknown.
+ */
 export async function readEstimate(reader: Reader, cartRead: () => Promise<Cart | null>) {
   const { commerce, cookies } = reader;
   const { has } = await commerce.capabilities();

@@ -18,7 +18,10 @@ export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch:
 
 export const meta = screenMeta("Add to your cart?");
 
-/** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds them. */
+/**
+ * Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds
+ * them.
+ */
 export const loader = shopLoader(({ shop, url }) => parseAddLink(shop, url.searchParams));
 
 export const action = shopAction(addLinkedProducts);

@@ -4,7 +4,9 @@ import { componentFields } from "~/features/product/chosen-components";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** Redirects to the product page with the line's options; its form then replaces the line (`?edit`). */
+/**
+ * Redirects to the product page with the line's options; its form then replaces the line (`?edit`).
+ */
 export const loader = shopLoader(async ({ shop, params }) =>
   redirect(await editPath(shop, params["line"] ?? ""), { status: 303, headers: { "Cache-Control": "no-store" } }),
 );

@@ -12,7 +12,10 @@ const MAX_UNDO_LENGTH = 400;
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 
-/** The line in the URL. If it was already removed (form submitted twice, another tab), redirects to the cart. */
+/**
+ * The line in the URL. If it was already removed (form submitted twice, another tab), redirects to
+ * the cart.
+ */
 export async function requireLine({ shop, params }: Args) {
   const cart = await readCart(shop);
   if (!cart) handleMissingCart(shop);

@@ -20,7 +20,9 @@ export const loader = shopLoader(({ shop }) => {
   return { script: script(chat.key), setUp: setUp(chat.key) };
 });
 
-/** The only page that loads the chat widget, with its own CSP; opening it is the shopper's consent. */
+/**
+ * The only page that loads the chat widget, with its own CSP; opening it is the shopper's consent.
+ */
 export default function ChatPage() {
   const { script, setUp } = useLoaderData<typeof loader>();
   const { nonce } = useContext(DocumentContext);

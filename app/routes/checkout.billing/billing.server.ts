@@ -35,7 +35,9 @@ async function sameAsShipping(shop: Shop, form: FormData) {
   return { to: "same-as-shipping" as const, reject: stepRejection(shop, checkForm(form), country) };
 }
 
-/** After the billing address, the selected shipping method is read and saved again (product P107). */
+/**
+ * After the billing address, the selected shipping method is read and saved again (product P107).
+ */
 async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;

@@ -17,7 +17,10 @@ import { CheckAgain } from "~/ui/check-again";
 
 export const handle: Screen = { cart: "none" };
 
-/** Redirects with and without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
+/**
+ * Redirects with and without script. Uses meta refresh, because the CSP's form-action forbids
+ * redirecting a form to another origin.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta({ title: "Checkout: payment page" }, matches),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),

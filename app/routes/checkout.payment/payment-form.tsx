@@ -93,7 +93,10 @@ function PaymentMethods({ methods, chosen, replaced, error }: PaymentMethodsProp
   );
 }
 
-/** At the lower edge of a phone, below the form on a desktop. The order is placed once, however often the button is pressed. */
+/**
+ * At the lower edge of a phone, below the form on a desktop. The order is placed once, however
+ * often the button is pressed.
+ */
 function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactNode }) {
   const { store } = useShop();
   const { locale } = store;

@@ -33,7 +33,10 @@ function payment(agreements: readonly CheckoutAgreement[]) {
   return z.object({ method: required(), ...boxes });
 }
 
-/** Places the order. Repeated submissions (double click, resend, Back) all redirect to the page of the one order. */
+/**
+ * Places the order. Repeated submissions (double click, resend, Back) all redirect to the page of
+ * the one order.
+ */
 export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const { cookies } = shop;
   const token = form.get("order_token");
@@ -95,7 +98,9 @@ const NOT_CHARGED = {
   message: "Nothing was ordered or charged. Try again, or choose another way to pay.",
 };
 
-/** Whether the backend rejected the order. Otherwise the approval can be used for the next attempt. */
+/**
+ * Whether the backend rejected the order. Otherwise the approval can be used for the next attempt.
+ */
 function isFinal({ code }: Problem): boolean {
   return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code, CAPTCHA_REJECTED].includes(code);
 }

@@ -7,7 +7,10 @@ import { Prose } from "~/ui/prose";
 /** Fits into a line beside a box on a small phone. */
 const LINE = 40;
 
-/** The only agreement to accept, if its checkbox fits above the button; more of them would cover a phone's screen. */
+/**
+ * The only agreement to accept, if its checkbox fits above the button; more of them would cover a
+ * phone's screen.
+ */
 export function termsInBar(agreements: readonly CheckoutAgreement[]): CheckoutAgreement | null {
   const [first, ...others] = agreements.filter(({ checkbox }) => checkbox !== null);
   return first?.checkbox && first.checkbox.length <= LINE && others.length === 0 ? first : null;

@@ -95,7 +95,10 @@ export default function ThankYouPage() {
   );
 }
 
-/** Creates an account with the email of a guest's order. Magento does not assign the order to it, so this redirects back to the order's page. */
+/**
+ * Creates an account with the email of a guest's order. Magento does not assign the order to it, so
+ * this redirects back to the order's page.
+ */
 async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder?.email || shop.cookies.isCustomer) throw seeOther("/customer/order-history");

@@ -40,7 +40,10 @@ import { type Shop, type ShopActionArgs, type ShopArgs, badRequest, seeOther } f
 
 const guest = z.object({ email });
 
-/** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
+/**
+ * Action of the first step: log-in, registration, and contact with or without a destination. Errors
+ * are shown on this page, with the cart.
+ */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const intent = form.get("intent");
   if (intent === "log-in") return logIn({ shop, form });
@@ -189,7 +192,9 @@ async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: 
   };
 }
 
-/** Stores near the searched place; without a search all, those nearest to the delivery place first. */
+/**
+ * Stores near the searched place; without a search all, those nearest to the delivery place first.
+ */
 async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
   const skus = shippedSkus(cart);
   const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");

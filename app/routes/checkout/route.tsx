@@ -85,7 +85,9 @@ function BackToCart() {
   );
 }
 
-/** Folded into one line on a phone, open beside the step on a desktop if the browser supports that. */
+/**
+ * Folded into one line on a phone, open beside the step on a desktop if the browser supports that.
+ */
 function FoldedSummary({ cart }: { cart: CartView }) {
   const { locale } = useShop().store;
   return (

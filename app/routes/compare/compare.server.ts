@@ -13,7 +13,9 @@ import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
 
-/** Action of the compare buttons of cards, product page and table, and of "Keep this comparison". */
+/**
+ * Action of the compare buttons of cards, product page and table, and of "Keep this comparison".
+ */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   const [sku, ...others] = parseSkus(form.has("sku") ? form : url.searchParams, MAX_COMPARED);
   if (!sku) badRequest();
@@ -65,7 +67,10 @@ export function loadShared(shop: Shop, skus: readonly Sku[]): Promise<Deferred<S
   return deferred(shop, "comparison", read);
 }
 
-/** This browser's list, else the customer's own. Clears the cookie of a list that is gone, unless the response has already started. */
+/**
+ * This browser's list, else the customer's own. Clears the cookie of a list that is gone, unless
+ * the response has already started.
+ */
 export async function loadOwn(shop: Shop) {
   const list = await deferred(shop, "comparison", readOwn);
   if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) saveCompareList(shop, list.value);
@@ -93,7 +98,10 @@ async function withOwnPrices(reader: Reader, products: Comparison["products"]): 
   return products.map((product) => ({ ...product, price: prices?.[product.sku] ?? product.price }));
 }
 
-/** The most specific category of the first product, in the list view, whose cards have a compare button. */
+/**
+ * The most specific category of the first product, in the list view, whose cards have a compare
+ * button.
+ */
 async function listOf({ commerce }: Reader, { products: [first] }: Comparison): Promise<string> {
   const product = first ? await commerce.catalog.product(first.sku).catch(() => null) : null;
   const category = product?.breadcrumbs.at(-1);

@@ -17,7 +17,10 @@ export interface ComparisonTableProps {
   onlyDifferences: boolean;
 }
 
-/** Differences are marked by text, not only by weight and colour. On a phone each label is above its values. */
+/**
+ * Differences are marked by text, not only by weight and colour. On a phone each label is above its
+ * values.
+ */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const lang = useContentLang();
   const { store, country } = useShop();

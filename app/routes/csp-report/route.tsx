@@ -5,7 +5,10 @@ import { shopFor } from "~/lib/server/request/shop.server";
 
 const note = createViolationLog();
 
-/** Receives the browsers' CSP violation reports. Not a form of the shop: it changes nothing and returns nothing. */
+/**
+ * Receives the browsers' CSP violation reports. Not a form of the shop: it changes nothing and
+ * returns nothing.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const violation = await readReport(request);
   if (!violation) return new Response(null, { status: 400 });

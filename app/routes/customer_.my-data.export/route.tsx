@@ -4,7 +4,10 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** A GET, since it only reads. Guests are redirected to the log-in, and from there to the page with the link. */
+/**
+ * A GET, since it only reads. Guests are redirected to the log-in, and from there to the page with
+ * the link.
+ */
 export const loader = shopLoader(async ({ shop, url }) => {
   const page = new URL("/customer/my-data", url);
   requireCustomer({ shop, url: page });

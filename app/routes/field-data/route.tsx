@@ -5,7 +5,10 @@ import { postJson } from "~/lib/server/request/post-json.server";
 import { screens } from "~/lib/server/request/screens.server";
 import { shopFor } from "~/lib/server/request/shop.server";
 
-/** Receives the browsers' performance data. Not a form of the shop: it changes nothing and returns nothing. */
+/**
+ * Receives the browsers' performance data. Not a form of the shop: it changes nothing and returns
+ * nothing.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const shop = await shopFor(request, context);
   const { fieldData } = shop.config;

@@ -13,8 +13,9 @@ const ANSWERS = {
 } as const;
 
 /**
- * For the operator, with MAINTENANCE_SECRET as bearer token: `POST /maintenance?for=7200` puts all processes into maintenance for at most two
- * hours, `?for=0` ends it. `&retry-after=900` sets the header of its pages. Works during maintenance, so it does not use shopAction.
+ * For the operator, with MAINTENANCE_SECRET as bearer token: `POST /maintenance?for=7200` puts all
+ * processes into maintenance for at most two hours, `?for=0` ends it. `&retry-after=900` sets the
+ * header of its pages. Works during maintenance, so it does not use shopAction.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const maintenance = readMaintenance(new URL(request.url).searchParams);

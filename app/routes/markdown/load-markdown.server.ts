@@ -4,7 +4,10 @@ import { toMarkdown } from "~/lib/seo/markdown";
 import type { CategoryUid, Sku } from "~/lib/commerce/model/ids";
 import { notFound, type Shop } from "~/lib/server/request/shop.server";
 
-/** The page at a path as Markdown, from the same cached reads as the page itself. Throws a 404 where there is no such page. */
+/**
+ * The page at a path as Markdown, from the same cached reads as the page itself. Throws a 404 where
+ * there is no such page.
+ */
 export async function loadMarkdown({ commerce }: Shop, path: string, origin: string): Promise<string> {
   const resolved = await commerce.catalog.resolve(path);
   switch (resolved?.type) {

@@ -6,7 +6,10 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta = screenMeta("You are offline");
 
-/** Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills in the list. */
+/**
+ * Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills
+ * in the list.
+ */
 export default function Offline() {
   return (
     <section className="panel message-panel">

@@ -39,14 +39,20 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   return seeOther("/order-lookup/order");
 }
 
-/** Magento's numbers have nine digits; shoppers omit the leading zeros. Custom numbers stay as they are. */
+/**
+ * Magento's numbers have nine digits; shoppers omit the leading zeros. Custom numbers stay as they
+ * are.
+ */
 function toOrderNumber(typed: string): string {
   const number = typed.replace(/^#\s*/, "");
   const digits = plainDigits(number).replace(/\s/g, "");
   return /^\d{1,9}$/.test(digits) ? digits.padStart(9, "0") : number;
 }
 
-/** The backend also compares the email exactly. Orders placed here have it in lower case, others as it was typed. */
+/**
+ * The backend also compares the email exactly. Orders placed here have it in lower case, others as
+ * it was typed.
+ */
 async function find({ commerce }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
   for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
     const order = await commerce.checkout.guestOrder({ ...typed, email });

@@ -13,7 +13,10 @@ export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta = screenMeta("Confirm the cancellation");
 
-/** Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then redirects. */
+/**
+ * Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then
+ * redirects.
+ */
 export const loader = shopLoader(({ shop, url }) => {
   const opened = readLink(url.searchParams);
   if (opened) {

@@ -3,7 +3,10 @@ import { streamXmlParts } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, type Shop } from "~/lib/server/request/shop.server";
 
-/** All that can be bought, for Google Merchant Center and others that read its format. `?store=code`: of another store view. */
+/**
+ * All that can be bought, for Google Merchant Center and others that read its format.
+ * `?store=code`: of another store view.
+ */
 export const loader = shopLoader(async ({ shop, url }) => {
   if (!shop.config.hasProductFeed) notFound();
   const { catalog, content } = await commerceOf(shop, url.searchParams.get("store"));

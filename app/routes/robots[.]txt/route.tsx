@@ -1,7 +1,10 @@
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
 
-/** Lists the screens with `robots: "disallow"` (private pages and results of queries). Filtered lists are noindex in their meta tags. */
+/**
+ * Lists the screens with `robots: "disallow"` (private pages and results of queries). Filtered
+ * lists are noindex in their meta tags.
+ */
 export const loader = shopLoader(({ shop, url }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   const disallowed = screens().beginnings(({ robots }) => robots === "disallow");

@@ -10,7 +10,10 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const MAX_POPULAR = 6;
 
-/** Results for a term, for filters alone (links to a brand), or both. Redirects if price words become filters. No list without a term or a known filter. */
+/**
+ * Results for a term, for filters alone (links to a brand), or both. Redirects if price words
+ * become filters. No list without a term or a known filter.
+ */
 export async function loadSearch(shop: Shop, request: Request) {
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);

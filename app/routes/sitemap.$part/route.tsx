@@ -22,7 +22,10 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   return streamXml("urlset", products());
 });
 
-/** Screens, categories, and the content pages linked in the footer, since the backend cannot list its pages. */
+/**
+ * Screens, categories, and the content pages linked in the footer, since the backend cannot list
+ * its pages.
+ */
 async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
   const [menu, blocks] = await Promise.all([catalog.menu(), content.blocks(["footer_links_block"])]);
   const links = [...(blocks["footer_links_block"]?.html ?? "").matchAll(/href="(\/[^"#?]*)"/g)].map(

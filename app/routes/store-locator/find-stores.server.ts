@@ -29,7 +29,9 @@ async function readStores(reader: Reader, near: string, position: Position | nul
   const stores = sorted.map((store) => ({
     ...store,
     distance: distanceLabel(kilometresTo(store)) ?? distanceText(store.withinKm),
-    /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
+    /**
+     * "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer.
+     */
     openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
     map: mapPicture(reader.config.mapImageUrl, store.position),

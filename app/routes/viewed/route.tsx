@@ -3,7 +3,10 @@ import { saveViewed } from "~/features/product-page/recently-viewed.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction } from "~/lib/server/request/handlers.server";
 
-/** Adds a product whose prefetched page was opened to the recently viewed ones, and sends the view event unless the page's tags have. */
+/**
+ * Adds a product whose prefetched page was opened to the recently viewed ones, and sends the view
+ * event unless the page's tags have.
+ */
 export const action = shopAction(async ({ shop, url, form }) => {
   const given = form.get("sku");
   if (typeof given === "string" && given !== "") {

@@ -10,8 +10,8 @@ interface Ground {
 }
 
 /**
- * Writes content as Magento's Page Builder stores it since 2.4.3: markup whose elements refer to one style element before it. `name`: part of the
- * ids of styles, which are unique on a page.
+ * Writes content as Magento's Page Builder stores it since 2.4.3: markup whose elements refer to
+ * one style element before it. `name`: part of the ids of styles, which are unique on a page.
  */
 export function pageBuilder(name: string) {
   const all: string[] = [];

@@ -22,7 +22,10 @@ interface PastOrder {
   parcel?: Record<string, number>;
 }
 
-/** Orders 15 to 21 of the recorded shop: each product type and each state. Returns their numbers here. */
+/**
+ * Orders 15 to 21 of the recorded shop: each product type and each state. Returns their numbers
+ * here.
+ */
 export async function placePastOrders(store: Store, names: Map<string, string>, shopper: Shopper): Promise<string[]> {
   const numbers: string[] = [];
   for (const order of pastOrders(store, names)) {

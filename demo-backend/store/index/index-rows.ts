@@ -41,7 +41,10 @@ export interface IndexRows {
   originId: number | null;
 }
 
-/** Long id lists are read as one text: a row object per value would slow the start of a large catalogue. */
+/**
+ * Long id lists are read as one text: a row object per value would slow the start of a large
+ * catalogue.
+ */
 export function readIndexRows(db: Database.Database): IndexRows {
   const attributeId = query<{ id: number }>(db, "SELECT id FROM attribute WHERE code = ?");
   return {

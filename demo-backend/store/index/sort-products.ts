@@ -13,8 +13,8 @@ const maxPositions = 2 ** 20;
 const highestValue = 2 ** 32;
 
 /**
- * At least the first `most` ids. Value and position are packed into one number: sorting a typed array is many times
- * faster than sorting with a comparator.
+ * At least the first `most` ids. Value and position are packed into one number: sorting a typed
+ * array is many times faster than sorting with a comparator.
  */
 export function sortProducts(
   index: CatalogueIndex,

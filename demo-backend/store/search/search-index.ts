@@ -13,7 +13,10 @@ export interface SearchIndex {
   priors: Float32Array;
 }
 
-/** Flat arrays: a large catalogue has millions of postings, and a Map per term takes ten times the memory. */
+/**
+ * Flat arrays: a large catalogue has millions of postings, and a Map per term takes ten times the
+ * memory.
+ */
 export function buildSearchIndex(all: Iterable<SearchDocument>): SearchIndex {
   const postings = new Map<string, number[]>();
   const ids: number[] = [];

@@ -56,7 +56,10 @@ export class Browserless extends PartOfPage implements Shopper {
     await this.#follow(reply);
   }
 
-  /** Sends one request with this shopper's cookies. Redirects are not followed, and the open page stays. */
+  /**
+   * Sends one request with this shopper's cookies. Redirects are not followed, and the open page
+   * stays.
+   */
   async send(target: string | URL, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Reply> {
     const url = new URL(target, this.origin);
     const cookie = this.jar.header(url.pathname);

@@ -9,7 +9,10 @@ export interface Cookie {
   expires: number | null;
 }
 
-/** The cookies of one origin, kept and sent as a browser would (RFC 6265 without Domain, which the shop never sets). */
+/**
+ * The cookies of one origin, kept and sent as a browser would (RFC 6265 without Domain, which the
+ * shop never sets).
+ */
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 

@@ -18,7 +18,10 @@ export interface Reply {
 
 const limitMs = 60_000;
 
-/** One HTTP request exactly as written. fetch would add headers (Sec-Fetch-Mode) and hide Set-Cookie details. */
+/**
+ * One HTTP request exactly as written. fetch would add headers (Sec-Fetch-Mode) and hide Set-Cookie
+ * details.
+ */
 export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const isChunked = "transfer-encoding" in headers;

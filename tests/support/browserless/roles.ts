@@ -56,7 +56,10 @@ function inputRole(element: Element): Role | null {
   return roleOfInput[type] ?? "textbox";
 }
 
-/** By HTML only; CSS is covered in Chromium. The content of a closed details is reachable without script. */
+/**
+ * By HTML only; CSS is covered in Chromium. The content of a closed details is reachable without
+ * script.
+ */
 export function isHidden(element: Element): boolean {
   const { attribs, name } = element;
   if (invisible.has(name)) return true;

@@ -4,7 +4,8 @@ import type { ConsoleMessage, Page, Request } from "playwright";
 const alwaysExpected = /status of 422/;
 
 /**
- * Console errors, security warnings, blocked content and failed requests. A test ends by requiring no unexpected one.
+ * Console errors, security warnings, blocked content and failed requests. A test ends by requiring
+ * no unexpected one.
  */
 export class BrowserErrors {
   #reported: string[] = [];
@@ -42,7 +43,8 @@ export class BrowserErrors {
   #reportConsole(message: ConsoleMessage): void {
     const { url } = message.location();
     if (message.type() === "error") this.#report(`console error: ${message.text()} (${url})`);
-    // Chromium reports some blocked content (Permissions-Policy, mixed content, unused preload) as warnings.
+    // Chromium reports some blocked content (Permissions-Policy, mixed content, unused preload) as
+    // warnings.
     else if (message.type() === "warning" && /refused|violat|preload|deprecat/i.test(message.text())) {
       this.#report(`console warning: ${message.text()} (${url})`);
     }

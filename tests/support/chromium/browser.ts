@@ -24,7 +24,10 @@ export interface FreshContextOptions extends BrowserContextOptions {
   hasPictures?: boolean;
 }
 
-/** A fresh profile without cookies and cache. An ordinary user agent, because isbot knows HeadlessChrome. */
+/**
+ * A fresh profile without cookies and cache. An ordinary user agent, because isbot knows
+ * HeadlessChrome.
+ */
 export async function freshContext(
   origin: string,
   { hasPictures = true, ...options }: FreshContextOptions = {},
@@ -47,7 +50,10 @@ export async function freshContext(
   return context;
 }
 
-/** Runs in every page. Chromium reports a mouse at 0,0 when a slow page is laid out, which the shop would take for use. */
+/**
+ * Runs in every page. Chromium reports a mouse at 0,0 when a slow page is laid out, which the shop
+ * would take for use.
+ */
 function ignoreMouseInCorner(): void {
   const ignore = (event: PointerEvent) => {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -56,8 +62,8 @@ function ignoreMouseInCorner(): void {
 }
 
 /**
- * Without AVIF the shop answers with WebP alone, which saves the tests 20 s of processor time. A slow processor reveals
- * assumptions about timing: `SLOW_CPU=8 npx vitest run --project journeys`.
+ * Without AVIF the shop answers with WebP alone, which saves the tests 20 s of processor time. A
+ * slow processor reveals assumptions about timing: `SLOW_CPU=8 npx vitest run --project journeys`.
  */
 async function emulate(context: BrowserContext, page: Page, hasPictures: boolean): Promise<void> {
   const rate = Number(process.env["SLOW_CPU"]);

@@ -12,7 +12,8 @@ const withoutFeatures = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"],
   ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "ThirdPartyStoragePartitioning", "AimEnabled"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"],
-  // Two popups of the address bar and a spare process per page, which together cost more than the page.
+  // Two popups of the address bar and a spare process per page, which together cost more than the
+  // page.
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"],
 ];
 
@@ -28,14 +29,20 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Installs the headless shell where that is possible, also beside another Chromium. Throws if there is none in the end. */
+/**
+ * Installs the headless shell where that is possible, also beside another Chromium. Throws if there
+ * is none in the end.
+ */
 export function prepareChromium(): void {
   const isConfigured = Boolean(process.env["CHROMIUM_PATH"]);
   if (!isConfigured && !findProgram([headlessShell])) installPackage("headless Chromium", [headlessShell]);
   requireChromium();
 }
 
-/** Path of a Chromium: the configured one, the headless shell, the system's, Playwright's; else one installed now. */
+/**
+ * Path of a Chromium: the configured one, the headless shell, the system's, Playwright's; else one
+ * installed now.
+ */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -1,6 +1,9 @@
 import type { BrowserContext } from "playwright";
 
-/** Stands in for Google's script: a box is a button, and every token is new. `tokens` come first; null lets the provider fail. */
+/**
+ * Stands in for Google's script: a box is a button, and every token is new. `tokens` come first;
+ * null lets the provider fail.
+ */
 const SCRIPT = `{
   const widgets = [];
   const next = (kind) => (window.tokensToGive ??= GIVEN).shift() ?? kind + " " + crypto.randomUUID();

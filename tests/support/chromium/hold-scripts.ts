@@ -2,7 +2,10 @@ import type { BrowserContext } from "playwright";
 
 const SCRIPTS = /\/assets\/.*\.js(\?|$)/;
 
-/** Delays the shop's script files, as on a slow connection. Documents, styles and pictures are not delayed. */
+/**
+ * Delays the shop's script files, as on a slow connection. Documents, styles and pictures are not
+ * delayed.
+ */
 export async function delayScripts(context: BrowserContext, delayMs: number): Promise<void> {
   await holdUntil(context, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
 }

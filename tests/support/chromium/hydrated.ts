@@ -18,7 +18,8 @@ export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void
   await page.waitForLoadState("load");
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
   const main = page.getByRole("main").first();
-  // On a busy machine the first move may come before the first script, which then takes the line for a slow one and waits for another.
+  // On a busy machine the first move may come before the first script, which then takes the line
+  // for a slow one and waits for another.
   for (let x = 150; x < 160; x += 2) {
     await page.mouse.move(x, 300);
     await page.mouse.move(x + 10, 310);

@@ -71,7 +71,8 @@ export class InChromium extends PartOfScreen implements Shopper {
   async goto(path: string): Promise<void> {
     // Delayed module scripts also delay DOMContentLoaded. A person does not wait for it.
     const visit = () => this.page.goto(path, { waitUntil: "commit" });
-    // In Firefox a page that is just being hydrated, and opens its cart, ends the visit to another. A person tries again.
+    // In Firefox a page that is just being hydrated, and opens its cart, ends the visit to another.
+    // A person tries again.
     for (let attempt = 1; ; attempt += 1) {
       const error = await visit().then(
         () => null,

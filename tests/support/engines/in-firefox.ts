@@ -9,7 +9,10 @@ export const findFirefox = () => findProgram(["firefox-esr", "firefox"]);
 /** What Firefox reports of a page that was left while its script loaded. */
 const OF_LEFT_PAGES = [/A ServiceWorker intercepted the request/, /^console error: Error \(/];
 
-/** Runs the walk in the system's Firefox, by Playwright's channel for it. Reports of the browser fail it. */
+/**
+ * Runs the walk in the system's Firefox, by Playwright's channel for it. Reports of the browser
+ * fail it.
+ */
 export async function inFirefox(origin: string, walk: (shopper: InChromium) => Promise<void>): Promise<void> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("Starting Firefox: neither firefox-esr nor firefox is in the PATH");

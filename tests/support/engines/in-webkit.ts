@@ -169,7 +169,9 @@ class PartOfWebKit implements Scope {
     });
   }
 
-  /** Tries again when React or a navigation has replaced an element between finding and using it. */
+  /**
+   * Tries again when React or a navigation has replaced an element between finding and using it.
+   */
   async #act(use: () => Promise<void>): Promise<void> {
     let failure: unknown;
     await eventually(

@@ -45,7 +45,10 @@ export interface BackendTrouble {
 export class BackendFaults {
   readonly #troubles = new Map<string, { trouble: BackendTrouble; met: number; cartLateMs: number }>();
 
-  /** `ids`: of cart and session, which identify the shopper's requests. `cartLateMs`: added to each change of the cart. */
+  /**
+   * `ids`: of cart and session, which identify the shopper's requests. `cartLateMs`: added to each
+   * change of the cart.
+   */
   trouble(ids: readonly string[], trouble: BackendTrouble, cartLateMs = 0): void {
     const one = { trouble, met: 0, cartLateMs };
     for (const id of ids) this.#troubles.set(id, one);

@@ -31,7 +31,10 @@ const disturbance: fc.Arbitrary<Disturbance> = fc.record({
   lastsMs: fc.integer({ min: 100, max: 3_000 }),
 });
 
-/** Kills processes without warning and cuts the shared store, one after the other, at moments that the seed decides. */
+/**
+ * Kills processes without warning and cuts the shared store, one after the other, at moments that
+ * the seed decides.
+ */
 export function disturb(seed: number, { shops, restart, store }: Disturbed): Disturber {
   let count = 0;
   let isStopping = false;

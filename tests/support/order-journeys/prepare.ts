@@ -88,7 +88,10 @@ async function fillBilling(shopper: Browserless): Promise<void> {
   await shopper.arrivesAt("/checkout/payment");
 }
 
-/** Null if the cart page offers no such change. The last line stays, so that there is always something to order. */
+/**
+ * Null if the cart page offers no such change. The last line stays, so that there is always
+ * something to order.
+ */
 export async function prepareWrite(
   tab: Browserless,
   { write, quantity }: SecondTab,

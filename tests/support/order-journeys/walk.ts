@@ -23,7 +23,10 @@ export interface JourneyResult {
   readonly findings: readonly string[];
   readonly diary: readonly string[];
   readonly orders: number;
-  /** Orders with a total that no submitted form agreed to, each said to the shopper. Only a disturbed shop may place them. */
+  /**
+   * Orders with a total that no submitted form agreed to, each said to the shopper. Only a
+   * disturbed shop may place them.
+   */
   readonly unagreed: number;
 }
 

@@ -18,7 +18,9 @@ export interface RedisServer {
   start(): Promise<void>;
 }
 
-/** A Redis on loopback without persistence. Uses the system's server, which is installed if missing. */
+/**
+ * A Redis on loopback without persistence. Uses the system's server, which is installed if missing.
+ */
 export function openRedis(...args: readonly string[]): Promise<RedisServer> {
   return openServer("Ready to accept connections", () => ["--save", "", "--repl-diskless-sync-delay", "0", ...args]);
 }

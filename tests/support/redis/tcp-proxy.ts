@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface TcpProxy {
   readonly port: number;
   delay(ms: number): void;
-  /** `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers nothing. */
+  /**
+   * `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers
+   * nothing.
+   */
   cut(how: "close" | "silence"): void;
   /** Accepts new connections. Silenced ones stay silent. */
   restore(): void;

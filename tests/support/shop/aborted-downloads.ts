@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 
-/** Aborts each request when its response begins. Resolves when all connections are closed on this side. */
+/**
+ * Aborts each request when its response begins. Resolves when all connections are closed on this
+ * side.
+ */
 export async function abortDownloads(
   origin: string,
   paths: readonly string[],

@@ -5,8 +5,8 @@ import type { BackendProxy } from "./backend-proxy.ts";
 const QUIET = 300;
 
 /**
- * The proxy answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits.
- * `answered`: rounds so far.
+ * The proxy answers in rounds. Returns the operations of each round since the last call: the number
+ * of rounds is the number of sequential waits. `answered`: rounds so far.
  */
 export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: string }, quietMs = QUIET) {
   const rounds: string[][] = [];

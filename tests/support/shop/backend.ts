@@ -22,7 +22,10 @@ const shopDay = Date.parse("2026-11-21T06:30:00Z");
 /** Only resized pictures are kept between runs. */
 export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop" };
 
-/** The demo backend in this process, in memory, as strict as a real Magento. `changes` opens one with other settings (prices without tax, say). */
+/**
+ * The demo backend in this process, in memory, as strict as a real Magento. `changes` opens one
+ * with other settings (prices without tax, say).
+ */
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
   const opened = Date.now();
   const now = () => new Date(shopDay + Date.now() - opened);

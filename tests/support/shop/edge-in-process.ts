@@ -8,7 +8,10 @@ interface RunningEdge {
   stop(): Promise<void>;
 }
 
-/** The built worker under its own workerd, without the five seconds of CPU time that wrangler takes to start. */
+/**
+ * The built worker under its own workerd, without the five seconds of CPU time that wrangler takes
+ * to start.
+ */
 export async function openEdgeInProcess(
   env: Record<string, string>,
   { dataDir, isolates }: { dataDir: string; isolates: 1 | 2 },

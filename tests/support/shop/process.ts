@@ -19,7 +19,10 @@ export interface Start {
   limitMs?: number;
 }
 
-/** Starts a Node program and waits until it is ready. It has its own process group, so that its children end with it. */
+/**
+ * Starts a Node program and waits until it is ready. It has its own process group, so that its
+ * children end with it.
+ */
 export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60_000 }: Start): Promise<Running> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

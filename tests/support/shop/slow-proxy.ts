@@ -37,7 +37,10 @@ export async function openSlowProxy(shop: string): Promise<SlowProxy> {
   };
 }
 
-/** Head and styles at once, the body in pieces that end with a tag: half a word at a right edge would grow to the left. */
+/**
+ * Head and styles at once, the body in pieces that end with a tag: half a word at a right edge
+ * would grow to the left.
+ */
 async function sendSlowly(body: Buffer, answer: ServerResponse): Promise<void> {
   let at = Math.max(body.indexOf("<body"), 0);
   answer.write(body.subarray(0, at));

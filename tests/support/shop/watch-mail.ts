@@ -1,6 +1,9 @@
 import { eventually } from "../eventually.ts";
 
-/** Waits for a mail sent from now on. Resolves to path and query of its link of this kind. The outbox also has mails of earlier runs. */
+/**
+ * Waits for a mail sent from now on. Resolves to path and query of its link of this kind. The
+ * outbox also has mails of earlier runs.
+ */
 export async function watchMail(endpoint: string): Promise<(email: string, kind: string) => Promise<string>> {
   const earlier = new Set(await namesIn(endpoint));
   return async (email, kind) => {

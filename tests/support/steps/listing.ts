@@ -38,7 +38,8 @@ export async function applyFilters(shopper: Shopper, address: RegExp): Promise<v
       // Where the list follows each change, only the filter panel has the button.
       if ((await shopper.count("button", apply)) > 0)
         await shopper.press(apply).catch((error: unknown) => {
-          // Hydration removes the button, perhaps after it was found: then the list has changed by itself.
+          // Hydration removes the button, perhaps after it was found: then the list has changed by
+          // itself.
           if (!address.test(shopper.address())) throw error;
         });
       isPressed = true;

@@ -27,7 +27,9 @@ export async function paymentPage(shopper: Browserless): Promise<string> {
   return href;
 }
 
-/** Submits a form of the provider's page. Returns the return URL, or null if another form follows. */
+/**
+ * Submits a form of the provider's page. Returns the return URL, or null if another form follows.
+ */
 export async function sendToProvider(page: string, form: Record<string, string>): Promise<string | null> {
   const provider = new URL(page);
   const headers = { "content-type": "application/x-www-form-urlencoded" };

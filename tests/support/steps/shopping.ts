@@ -29,7 +29,8 @@ export async function chooseVariant(
 ): Promise<void> {
   await shopper.choose("Colour", new RegExp(`^${colour}`));
   await shopper.choose("Storage", new RegExp(`^${storage}`));
-  // With script the page changes by itself, and hydration removes the button, perhaps while it is being pressed.
+  // With script the page changes by itself, and hydration removes the button, perhaps while it is
+  // being pressed.
   if ((await shopper.count("button", "Update options")) > 0)
     await shopper.press("Update options", 5_000).catch(() => undefined);
   await shopper.arrivesAt(/\?.+&?.+/);

@@ -6,7 +6,10 @@ import { countOrders } from "../shop/order-counter.ts";
 import { readOrderNumber, fillPayment, goToPayment } from "../steps/checking-out.ts";
 import { addPhoneToCart } from "../steps/shopping.ts";
 
-/** One purchase of a shopper who agreed to analytics, its button pressed at two processes of the shop at once: one order, and both pages have its number. */
+/**
+ * One purchase of a shopper who agreed to analytics, its button pressed at two processes of the
+ * shop at once: one order, and both pages have its number.
+ */
 export async function submitToBoth([first, second]: readonly [string, string]): Promise<void> {
   const shopper = new Browserless(first);
   await agree(shopper, `${Date.now()}.${Math.floor(Math.random() * 1e9)}`);

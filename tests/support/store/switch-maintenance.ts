@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { Browserless } from "../browserless/browserless.ts";
 
-/** The operator switches maintenance on at the first process and off at the second; both follow within six seconds. */
+/**
+ * The operator switches maintenance on at the first process and off at the second; both follow
+ * within six seconds.
+ */
 export async function switchMaintenance([first, second]: readonly [string, string], secret: string): Promise<void> {
   const answers = async () => {
     const replies = await Promise.all([first, second].map((origin) => new Browserless(origin).send("/")));

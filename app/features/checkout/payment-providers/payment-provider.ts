@@ -16,29 +16,46 @@ interface ProviderFacts {
   readonly unsupportedCurrencies?: readonly string[];
 }
 
-/** A provider whose page takes the payment of a placed order. The result is always read from the backend, because a return URL can be forged. */
+/**
+ * A provider whose page takes the payment of a placed order. The result is always read from the
+ * backend, because a return URL can be forged.
+ */
 export interface PaymentProvider extends ProviderFacts {
   paymentMethodInput(urls: PaymentReturnUrls): PaymentMethodInput;
   /** Throws `CommerceError` "unavailable" when there is no answer. */
   getPaymentStatus(shop: Shop, payment: Payment): Promise<ProviderPaymentStatus>;
-  /** Called once after the order is placed, and again on request after a failure. Returns the order's `session`, stored sealed; null if rejected. */
+  /**
+   * Called once after the order is placed, and again on request after a failure. Returns the
+   * order's `session`, stored sealed; null if rejected.
+   */
   preparePayment?(shop: Shop, order: OrderToPrepare): Promise<string | null>;
-  /** The form that opens the payment page, for providers without a URL. Null until the payment is prepared. */
+  /**
+   * The form that opens the payment page, for providers without a URL. Null until the payment is
+   * prepared.
+   */
   paymentForm?(shop: Shop, order: OrderToPay, urls: PaymentReturnUrls): Promise<PaymentForm | null>;
   /** Handles the provider's POST to the return URL and has the backend verify it. */
   acceptCallback?(shop: Shop, order: OrderToPay, form: FormData): Promise<CallbackResult>;
-  /** Cancels the unpaid order and makes its cart active again. False if the backend rejects this. */
+  /**
+   * Cancels the unpaid order and makes its cart active again. False if the backend rejects this.
+   */
   cancelOrder?(shop: Shop, number: OrderNumber): Promise<boolean>;
 }
 
-/** A provider whose page takes an approval before the order is placed and charged. The return URL, a GET, only stores it; the backend verifies it. */
+/**
+ * A provider whose page takes an approval before the order is placed and charged. The return URL, a
+ * GET, only stores it; the backend verifies it.
+ */
 export interface ApprovalProvider extends ProviderFacts {
   /**
-   * May be called any number of times for a cart. Returns the URL of the provider's page. `returnUrl`: absolute, without a query; also used
-   * when the shopper cancels.
+   * May be called any number of times for a cart. Returns the URL of the provider's page.
+   * `returnUrl`: absolute, without a query; also used when the shopper cancels.
    */
   startApproval(shop: Shop, cart: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>>;
-  /** Reads the return URL's query; the result is stored sealed until the order is placed. Null if the shopper did not approve. */
+  /**
+   * Reads the return URL's query; the result is stored sealed until the order is placed. Null if
+   * the shopper did not approve.
+   */
   readReturn(query: URLSearchParams): ApprovalGiven | null;
   paymentMethodInput(approval: ApprovalGiven): PaymentMethodInput;
 }

@@ -25,8 +25,9 @@ export type ReturnedPayment = Payment & { readonly isPaid: boolean };
 type Sealed = [CartId, number, string | null, OrderNumber?, (string | null)?, boolean?];
 
 /**
- * Return URLs for a provider. They may be opened in another browser and appear in the provider's logs, so they contain no personal data:
- * only cart id, payment method and order number, sealed and with an expiry.
+ * Return URLs for a provider. They may be opened in another browser and appear in the provider's
+ * logs, so they contain no personal data: only cart id, payment method and order number, sealed and
+ * with an expiry.
  */
 export async function paymentReturnUrls(shop: Shop, origin: string, payment: Payment) {
   const url = (shop.config.publicOrigin ?? origin) + (await paymentReturnPath(shop, { ...payment, isPaid: false }));

@@ -14,7 +14,10 @@ import {
 /** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
 
-/** Introspects once, unless configured. Never throws: a backend that does not answer counts as a plain 2.4.6. */
+/**
+ * Introspects once, unless configured. Never throws: a backend that does not answer counts as a
+ * plain 2.4.6.
+ */
 export function createCapabilities(
   backend: Backend,
   configured: readonly string[] | null,
@@ -25,7 +28,8 @@ export function createCapabilities(
       backend.logPartialErrors(answer);
       return namesIn(answer.data);
     } catch (error) {
-      // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
+      // Production backends usually reject introspection: cache that answer. A backend that is down
+      // is asked again.
       if (!isCommerceError(error, "contract")) throw error;
       backend.logPartialErrors({ operation: "Capabilities", errors: [{ message: error.message }] });
       return [];

@@ -50,7 +50,10 @@ function countryIn({ storeConfig }: gql.StoreCountryQuery): string | null {
 export function createCaptchaArea(sources: Sources, options: CaptchaOptions) {
   const { captchaSettings: set, rejectedCaptchas } = options;
   return {
-    /** The forms that need a captcha: as the backend tells, else by the settings, else because it has refused one. */
+    /**
+     * The forms that need a captcha: as the backend tells, else by the settings, else because it
+     * has refused one.
+     */
     async forms(): Promise<Captchas> {
       // Another provider's captcha is unknown to Magento's own configuration.
       const isOthers = set?.captcha.type === "turnstile";

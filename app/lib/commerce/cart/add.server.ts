@@ -60,8 +60,8 @@ async function create(backend: Backend): Promise<CartId> {
 }
 
 /**
- * Lines with custom options are added one by one: addProductsToCart of 2.4.6 silently drops the options
- * (magento/magento2#37599). Ok if any line was added.
+ * Lines with custom options are added one by one: addProductsToCart of 2.4.6 silently drops the
+ * options (magento/magento2#37599). Ok if any line was added.
  */
 async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Promise<AddResult> {
   const plain = lines.filter((line) => !isCustomised(line));
@@ -123,8 +123,9 @@ const CART_ERRORS: ReadonlySet<SentenceKey | null> = new Set([
 ]);
 
 /**
- * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once the cart holds an
- * unsalable line, it also reports that line at every later add (magento/magento2#37908); such an error is ignored.
+ * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once
+ * the cart holds an unsalable line, it also reports that line at every later add
+ * (magento/magento2#37908); such an error is ignored.
  */
 export function judgeAdd(
   wanted: readonly LineRequest[],
@@ -159,7 +160,10 @@ function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolea
   return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
 }
 
-/** Adds a line with custom options by the mutation of its type. Sends nothing if its values match no variant. */
+/**
+ * Adds a line with custom options by the mutation of its type. Sends nothing if its values match no
+ * variant.
+ */
 async function sendCustomised(
   backend: Backend,
   id: CartId,
@@ -222,7 +226,9 @@ function toCustomOptions(choices: readonly Choice[]): gql.CustomizableOptionInpu
   return [...values].map(([id, texts]) => ({ id, value_string: texts.join(",") }));
 }
 
-/** One quantity per option: the one that differs from the default at the end of a selection's uid. */
+/**
+ * One quantity per option: the one that differs from the default at the end of a selection's uid.
+ */
 function toBundleOptions(choices: readonly Choice[]): gql.BundleOptionInput[] {
   const options = new Map<number, gql.BundleOptionInput & { value: string[] }>();
   for (const { numbers, value } of choices) {

@@ -12,7 +12,10 @@ import { createAdd, newCartId } from "./add.server";
 import { cartContext, cartResults, toCart, toOffers } from "./to-cart.server";
 import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
-/** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. */
+/**
+ * A cart that is missing, ordered or another customer's reads as null; writes fail with
+ * `cart-gone`.
+ */
 export function createCartArea(sources: Sources, selection: Catalog["selection"]) {
   const { backend, capabilities } = sources;
   const toResult = cartResults(sources);
@@ -82,7 +85,10 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
   };
 }
 
-/** Saves nothing. Needs the capabilities estimateShippingMethods and estimateTotals. Two requests: the shipping methods, then the totals with the cheapest one. */
+/**
+ * Saves nothing. Needs the capabilities estimateShippingMethods and estimateTotals. Two requests:
+ * the shipping methods, then the totals with the cheapest one.
+ */
 async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>> {
   const estimate = toEstimateInput(id, area);
   const answer = await backend.judgeCart(await backend.write(gql.EstimateDeliveryDocument, { estimate }), id);
@@ -97,7 +103,11 @@ async function estimateDelivery(backend: Backend, id: CartId, area: DeliveryArea
   return { ok: true, methods, grandTotal: toMoney(totals.data.estimateTotals.cart?.prices?.grand_total) };
 }
 
-/** Delivery methods for one product. Needs the capability estimateShippingMethods. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
+/**
+ * Delivery methods for one product. Needs the capability estimateShippingMethods. Magento estimates
+ * only for carts, so this creates a guest cart, without the shopper's other lines, and lets it
+ * expire.
+ */
 export function readDelivery(
   backend: Backend,
   line: LineRequest,

@@ -15,9 +15,10 @@ interface BackendTotals extends Pick<CartTotals, "discounts" | "taxes" | "grandT
 }
 
 /**
- * The totals that add up to the grand total. Magento applies discounts to prices with or without tax, depending on its
- * settings, so both are tried, first as the shop displays prices. A subtotal without tax may lack the fees, which the
- * lines contain. If none adds up, they are not listed (`tax: "apart"`).
+ * The totals that add up to the grand total. Magento applies discounts to prices with or without
+ * tax, depending on its settings, so both are tried, first as the shop displays prices. A subtotal
+ * without tax may lack the fees, which the lines contain. If none adds up, they are not listed
+ * (`tax: "apart"`).
  */
 export function toConsistentTotals(backendTotals: BackendTotals, pricesIncludeTax: boolean | null): CartTotals {
   const { withTax, withoutTax, discounts, taxes, grandTotal, fees } = backendTotals;

@@ -74,9 +74,9 @@ const allowedLines = new WeakMap<object, number>();
 const USUAL_LINES = 2;
 
 /**
- * Writes an address. A plain Magento rejects more than two street lines and says so: the address is sent again with
- * that many, later ones at once. Said in a language that the shop does not know, as many as usual are tried. The first
- * write saved nothing, so this is not a retried write.
+ * Writes an address. A plain Magento rejects more than two street lines and says so: the address is
+ * sent again with that many, later ones at once. Said in a language that the shop does not know, as
+ * many as usual are tried. The first write saved nothing, so this is not a retried write.
  */
 export async function withMaxStreetLines<Data>(
   { identity }: Backend,

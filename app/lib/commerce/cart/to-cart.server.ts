@@ -105,7 +105,10 @@ export function toOffers(wires: readonly gql.OfferFragment[]): ShippingMethod[] 
   });
 }
 
-/** Prices as the method is offered: the chosen method's own amounts are stale until totals are collected. */
+/**
+ * Prices as the method is offered: the chosen method's own amounts are stale until totals are
+ * collected.
+ */
 function toChosenMethod(delivery: WireDelivery | null) {
   const chosen = delivery?.selected_shipping_method;
   if (!chosen?.carrier_code || !chosen.method_code) return null;
@@ -134,8 +137,8 @@ interface LineContext extends Pick<Cart, "isBeforeTax">, Pick<Money, "currency">
 const NOT_SOLD = "This product is no longer sold. Please remove it.";
 
 /**
- * A line without product or price is still shown, so that the shopper can remove it. In a malformed answer, fields of
- * one line type may be null despite their type (transport/shape).
+ * A line without product or price is still shown, so that the shopper can remove it. In a malformed
+ * answer, fields of one line type may be null despite their type (transport/shape).
  */
 export function toLine(
   wire: WireLine,
@@ -203,7 +206,10 @@ function toPart({ label, quantity }: WirePart): string {
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
-/** A selected value has a label and an internal id; a typed one has no label, and a date comes with the time 00:00. */
+/**
+ * A selected value has a label and an internal id; a typed one has no label, and a date comes with
+ * the time 00:00.
+ */
 function toText({ label, value }: WireValue): string {
   return label || value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1");
 }
@@ -216,7 +222,9 @@ type WireOptions = Pick<WireLine, "__typename"> &
       Pick<Of<"DownloadableCartItem">, "links">
   >;
 
-/** Custom values with a label were selected; others were typed, and are sent under the option's uid. */
+/**
+ * Custom values with a label were selected; others were typed, and are sent under the option's uid.
+ */
 function toLineRequest(wire: WireLine): Required<LineRequest> {
   const { configurable_options, bundle_options, links, customizable_options }: WireOptions = wire;
   const custom = (customizable_options ?? []).flatMap(({ customizable_option_uid: uid, values }) =>
@@ -232,7 +240,8 @@ function toLineRequest(wire: WireLine): Required<LineRequest> {
       ...custom.filter(({ label }) => label).map((value) => value.customizable_option_value_uid),
     ],
     enteredOptions: [
-      // The uid of a bundle's part contains the default quantity; the chosen one is a separate field.
+      // The uid of a bundle's part contains the default quantity; the chosen one is a separate
+      // field.
       ...parts.map(({ uid, quantity }) => ({ uid, value: String(quantity) })),
       ...custom.filter(({ label }) => !label).map(({ option, value }) => ({ uid: option, value })),
     ],

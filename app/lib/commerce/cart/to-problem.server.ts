@@ -30,7 +30,10 @@ const CODES: Partial<Record<SentenceKey, string>> = {
   "product-not-found": "PRODUCT_NOT_FOUND",
 };
 
-/** Of older backends, and where Magento finds none: it looks for its English words in the translated message. */
+/**
+ * Of older backends, and where Magento finds none: it looks for its English words in the translated
+ * message.
+ */
 const VAGUE_CODES: ReadonlySet<string> = new Set(["UNDEFINED", "UNABLE_TO_PLACE_ORDER"]);
 
 export function toCode({ key }: Meaning, code = "UNDEFINED"): string {
@@ -88,7 +91,10 @@ export function toOrderProblem(error: WireError): Problem {
   return isBeingOrdered(error) ? { code: "being-ordered", message: error.message } : toCartProblem(error);
 }
 
-/** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
+/**
+ * Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for
+ * the shopper.
+ */
 export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Describe = toCartProblem): Failure {
   if (answer.errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
   const refused = captchaProblem(answer.errors);

@@ -14,7 +14,10 @@ export function dominantBand(options: readonly FacetOption[]): FacetOption | nul
   return options.find(({ count }) => total > BAND_COUNT && count * 2 > total) ?? null;
 }
 
-/** Joins neighbouring bands until each has about a fifth of the products. The first and last are open-ended. */
+/**
+ * Joins neighbouring bands until each has about a fifth of the products. The first and last are
+ * open-ended.
+ */
 export function balancePrices(options: readonly FacetOption[]): readonly FacetOption[] {
   const bands = options.flatMap((option) => toBand(option) ?? []);
   if (bands.length < options.length || bands.length < 2) return options;

@@ -38,7 +38,8 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
   const found = await backend.cached(read, async () => {
     const listed = await summariesOf(backend, uniqueSkus);
     const missing = uniqueSkus.filter((sku) => !listed.some((product) => product.sku === sku));
-    // Products that are visible in search only are found only with a search term, which matches any of its words.
+    // Products that are visible in search only are found only with a search term, which matches any
+    // of its words.
     return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
   });
   return uniqueSkus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);

@@ -24,8 +24,9 @@ export interface WireExtras {
 }
 
 /**
- * Of products in other products (related ones, members of a group) Magento loads only fields named in the braces: those
- * that only a spread names are null, and prices 0. Which fields below them are named does not matter.
+ * Of products in other products (related ones, members of a group) Magento loads only fields named
+ * in the braces: those that only a spread names are null, and prices 0. Which fields below them are
+ * named does not matter.
  */
 const NAMED =
   "name url_key new_from_date new_to_date small_image { label } price_range { minimum_price { final_price { value } } }";
@@ -38,8 +39,9 @@ export function nameBesideCards(text: string, ...fields: readonly string[]): str
 const MAX_UNCHOSEN = 60;
 
 /**
- * Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to those of products. While nobody knows which are
- * listed, a list asks for all, beside the question which. Queries with several kinds of cards wait for the answer.
+ * Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to
+ * those of products. While nobody knows which are listed, a list asks for all, beside the question
+ * which. Queries with several kinds of cards wait for the answer.
  */
 export function withCardFields({ backend, capabilities }: Sources, configured: NamedCodes): Backend {
   return {
@@ -85,13 +87,19 @@ function writeFacts(value: unknown, facts: readonly CardFact[]): void {
   for (const part of Object.values(value)) writeFacts(part, facts);
 }
 
-/** An attribute "Used in Product Listing" (Magento), with the labels of its options; of a yes/no attribute with its own for "yes". */
+/**
+ * An attribute "Used in Product Listing" (Magento), with the labels of its options; of a yes/no
+ * attribute with its own for "yes".
+ */
 export interface CardFact {
   readonly code: string;
   readonly labels: Readonly<Record<string, string>> | null;
 }
 
-/** Standard attributes, those shown elsewhere, and fields that are no attributes, on which Magento fails. */
+/**
+ * Standard attributes, those shown elsewhere, and fields that are no attributes, on which Magento
+ * fails.
+ */
 const NOT_FACTS = new Set<string>([
   ...MARKS,
   ...(
@@ -111,7 +119,10 @@ interface MerchantAttributes {
   readonly labels: Labels;
 }
 
-/** Attributes with a meaning, with the labels of their options. Without the labels an option has no text. */
+/**
+ * Attributes with a meaning, with the labels of their options. Without the labels an option has no
+ * text.
+ */
 export async function readNamedAttributes(
   backend: Backend,
   capabilities: Capabilities,
@@ -148,7 +159,8 @@ async function readMerchantAttributes(
     const options = await readOptions(backend, unnamed);
     const labelsOf = ({ code, input }: (typeof shown)[number]): CardFact["labels"] => {
       if (input === "text") return null;
-      // Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by the words of its code.
+      // Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by
+      // the words of its code.
       if (input === "boolean") return { [YES]: facets.get(code)?.label || toWords(code) };
       const values = (facets.get(code)?.options ?? []).map((option) => [option?.value ?? "", option?.label ?? ""]);
       return options[code] ?? Object.fromEntries(values);
@@ -174,7 +186,10 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By attribute and option id, of those that are no facets. Magento answers an internal error for attributes without options. */
+/**
+ * By attribute and option id, of those that are no facets. Magento answers an internal error for
+ * attributes without options.
+ */
 async function readOptions(backend: Backend, codes: readonly string[]): Promise<Labels> {
   if (codes.length === 0) return {};
   const { data } = await backend.readPublic(gql.AttributeOptionsDocument, { attributes: codes.map(toAttribute) });

@@ -47,8 +47,9 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
     resolve: (path: string) => readPath(backend, path),
 
     /**
-     * As `resolve`, for a page to be shown: if nobody knows the path, also asks for the content page or product whose path it seems to be.
-     * Before the suffix of products is known, an answer to the path comes as soon.
+     * As `resolve`, for a page to be shown: if nobody knows the path, also asks for the content
+     * page or product whose path it seems to be. Before the suffix of products is known, an answer
+     * to the path comes as soon.
      */
     resolveToShow: (path: string) =>
       readPath(backend, path, async (url) => {
@@ -183,7 +184,9 @@ async function readByPath(backend: Backend, paths: readonly string[]): Promise<R
   );
 }
 
-/** Picture URLs by product path. An order line has only the path, and a variant is not found by sku. */
+/**
+ * Picture URLs by product path. An order line has only the path, and a variant is not found by sku.
+ */
 async function readPictures(
   { backend, site }: Sources,
   paths: readonly string[],

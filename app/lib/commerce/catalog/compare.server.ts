@@ -130,7 +130,10 @@ function toValue(value: string): string | null {
 
 interface ComparedProduct {
   readonly product: ProductSummary;
-  /** By label: attributes, then specification rows. Choices override the table, and the table attributes. */
+  /**
+   * By label: attributes, then specification rows. Choices override the table, and the table
+   * attributes.
+   */
   readonly facts: ReadonlyMap<string, string | null>;
 }
 

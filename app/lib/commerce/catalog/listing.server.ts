@@ -80,8 +80,8 @@ interface BandScope extends Scope {
 }
 
 /**
- * Bands with about equally many products. A band with most of them is split by a second request, unless the list took too long already:
- * then the next page that shows it asks.
+ * Bands with about equally many products. A band with most of them is split by a second request,
+ * unless the list took too long already: then the next page that shows it asks.
  */
 async function withBalancedPrices(
   sources: Sources,
@@ -136,7 +136,8 @@ async function loadPage(sources: Sources, variables: gql.ListingQueryVariables):
     return toListing(products, { ...variables, rate });
   }
   if (variables.page === 1 || !isRejected(answer, "products")) throw unexpected(answer);
-  // Perhaps a page beyond the last: Magento says so in the store view's language, and the first page counts them.
+  // Perhaps a page beyond the last: Magento says so in the store view's language, and the first
+  // page counts them.
   const first = await loadPage(sources, { ...variables, page: 1 });
   if (first.pageCount >= variables.page) throw unexpected(answer);
   return first.pageCount <= 1 ? first : loadPage(sources, { ...variables, page: first.pageCount });
@@ -157,7 +158,10 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
   };
 }
 
-/** By uid; empty when the backend cannot count. Magento's product_count also counts hidden products, and costs a database query per category. */
+/**
+ * By uid; empty when the backend cannot count. Magento's product_count also counts hidden products,
+ * and costs a database query per category.
+ */
 export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {
   const facet = (await readWholeFacets(sources)).find(({ code }) => code === "category_uid");
   return new Map(facet?.options.map(({ value, count }) => [value, count]));
@@ -208,7 +212,8 @@ export function toFilter(
     if (condition) filter[code] = condition;
   }
   if (categories.length > 0) filter.category_uid = toEquality(categories);
-  // The input type's keys differ by shop; allowedFilters let through only those that this backend named.
+  // The input type's keys differ by shop; allowedFilters let through only those that this backend
+  // named.
   return Object.keys(filter).length > 0 ? (filter as gql.ProductAttributeFilterInput) : null; // see the line above
 }
 

@@ -27,8 +27,8 @@ export async function readNewest(sources: Sources, path: string | null, count: n
 }
 
 /**
- * Sources until there are enough: `sale`, special price (if filterable), the configured category, the catalogue. Marks
- * and categories outlive discounts, so the price must be reduced now.
+ * Sources until there are enough: `sale`, special price (if filterable), the configured category,
+ * the catalogue. Marks and categories outlive discounts, so the price must be reduced now.
  */
 export async function readDeals(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
@@ -51,7 +51,10 @@ export async function readPopular(backend: Backend, count: number): Promise<read
 /** With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
-/** Whether `sale` lists enough products for a panel, all of them reduced. Merchants also use the attribute for other purposes. */
+/**
+ * Whether `sale` lists enough products for a panel, all of them reduced. Merchants also use the
+ * attribute for other purposes.
+ */
 export async function areDealsMarked(sources: Sources): Promise<boolean> {
   const marked = await readMarked(sources, "sale");
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;

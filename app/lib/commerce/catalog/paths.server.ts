@@ -26,7 +26,10 @@ export async function readPath(
   });
 }
 
-/** Null if the path cannot be a product's. URL keys contain no dots; a category's path may precede them. */
+/**
+ * Null if the path cannot be a product's. URL keys contain no dots; a category's path may precede
+ * them.
+ */
 export function urlKeyOf(url: string, suffix: string): string | null {
   if (!url.endsWith(suffix)) return null;
   const key =
@@ -104,7 +107,10 @@ export function toCategoryPath(urlPath: string | null, suffix: string | null): s
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }
 
-/** Exactly one leading slash: never a protocol-relative URL. Browsers ignore white space between slashes. */
+/**
+ * Exactly one leading slash: never a protocol-relative URL. Browsers ignore white space between
+ * slashes.
+ */
 export function toPath(relative: string): string {
   return `/${relative.replace(/^[/\\\s]+/, "")}`;
 }

@@ -26,7 +26,10 @@ export function createProductReader(backend: Backend) {
     );
   }
 
-  /** By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
+  /**
+   * By SKU alone Magento finds only listed products; those visible in search only also need a
+   * search term.
+   */
   async function read<Data extends Found, Variables extends Where>(
     document: gql.TypedDocumentString<Data, Variables>,
     sku: Sku,
@@ -51,7 +54,10 @@ export function createProductReader(backend: Backend) {
       return known;
     },
 
-    /** Asks by URL key for all that a product's page shows, while the backend still resolves its path. `read` takes the answers if they are the product's. */
+    /**
+     * Asks by URL key for all that a product's page shows, while the backend still resolves its
+     * path. `read` takes the answers if they are the product's.
+     */
     guess(urlKey: string): void {
       const filter = { url_key: { eq: urlKey } };
       ask(gql.ProductDocument, filter);

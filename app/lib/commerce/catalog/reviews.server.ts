@@ -83,9 +83,9 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: gql
 const RATING = "Rating";
 
 /**
- * Ratings in stars out of five, and their average. Where reviews answer a question called "Rating", that answer is the
- * rating, 0 without one, and `average` is the mean. Otherwise a rating is the backend's average of the review, and
- * `average` is null: the backend has its own for the product.
+ * Ratings in stars out of five, and their average. Where reviews answer a question called "Rating",
+ * that answer is the rating, 0 without one, and `average` is the mean. Otherwise a rating is the
+ * backend's average of the review, and `average` is null: the backend has its own for the product.
  */
 export function toRatings(reviews: readonly Pick<gql.ReviewFragment, "average_rating" | "ratings_breakdown">[]) {
   const named = reviews.map(({ ratings_breakdown }) => ratings_breakdown.find((entry) => entry.name === RATING));

@@ -30,7 +30,10 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
 
 type WireSuggestions = NonNullable<gql.SuggestQuery["products"]>;
 
-/** Categories with a matching word, then leaf categories with the most results, preferring those departments. */
+/**
+ * Categories with a matching word, then leaf categories with the most results, preferring those
+ * departments.
+ */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const departments = tree.map((department) => flattenCategories([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);

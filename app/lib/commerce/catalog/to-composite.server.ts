@@ -81,7 +81,10 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
   return { basePrice: money(price.final.minor - cheapestOf(groups), currency), groups };
 }
 
-/** Magento omits a fixed-price bundle's base price: lowest price minus the cheapest required parts. Bisects, because some cost a percentage of the base. */
+/**
+ * Magento omits a fixed-price bundle's base price: lowest price minus the cheapest required parts.
+ * Bisects, because some cost a percentage of the base.
+ */
 function findBasePrice(lowest: number, cheapestAt: (base: number) => number): number {
   let [from, to] = [0, lowest];
   while (from < to) {

@@ -57,13 +57,19 @@ export function toBackendFilters(chosen: SelectedFilters, facets: readonly Facet
   return { ...chosen, [ORIGIN]: [...new Set([...values.filter((value) => value !== IMPORTED), ...imported])] };
 }
 
-/** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */
+/**
+ * Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its
+ * value.
+ */
 export function toValueLabel({ label, value }: { label: string | null; value: string }): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }
 
-/** Magento counts facets on the filtered result. Other values come from the unfiltered listing, to widen a filter. */
+/**
+ * Magento counts facets on the filtered result. Other values come from the unfiltered listing, to
+ * widen a filter.
+ */
 export function mergeFacets(
   unfiltered: readonly Facet[],
   filtered: readonly Facet[],
@@ -76,7 +82,10 @@ export function mergeFacets(
   });
 }
 
-/** Filterable dates appear as a facet "created_at_bucket" of timestamps, which is no use to a shopper. */
+/**
+ * Filterable dates appear as a facet "created_at_bucket" of timestamps, which is no use to a
+ * shopper.
+ */
 export function isDateFacet({ attribute_code, label }: Pick<WireFacet, "attribute_code" | "label">): boolean {
   return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);
 }

@@ -9,8 +9,8 @@ export function toMoney(amount: gql.AmountFragment | null | undefined): Money | 
   return money(toMinor(amount.value), amount.currency);
 }
 
-// `rate`: display currency per unit of the base currency. Magento leaves prices of custom options, download links and
-// fixed bundle parts, price facets and price filters in the base currency.
+// `rate`: display currency per unit of the base currency. Magento leaves prices of custom options,
+// download links and fixed bundle parts, price facets and price filters in the base currency.
 
 export function toMinorUnits(amount: number, rate: number): number {
   // First to 14 digits, as PHP rounds, so that half a cent is rounded up despite float errors.
@@ -28,7 +28,10 @@ export function convertPriceRange(value: string, rate: number): string {
 
 const INDEX_PRECISION = 1e6;
 
-/** The base prices that are displayed within the range: rounding brings in up to half a cent outside. */
+/**
+ * The base prices that are displayed within the range: rounding brings in up to half a cent
+ * outside.
+ */
 export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange {
   if (rate === 1) return { from, to };
   return {
@@ -38,7 +41,10 @@ export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange 
   };
 }
 
-/** Without Magento's group prices for one piece, and tiers that a special price undercuts. `fees`: in `single`. */
+/**
+ * Without Magento's group prices for one piece, and tiers that a special price undercuts. `fees`:
+ * in `single`.
+ */
 export function toTiers(
   tiers: readonly gql.TierPriceFragment[] | null | undefined,
   single: Money,

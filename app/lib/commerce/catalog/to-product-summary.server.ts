@@ -38,7 +38,8 @@ export function toProductSummary(
     isPriceFrom: card.__typename === "GroupedProduct" || toHighestPrice(card.price_range) !== null,
     inStock: card.stock_status === "IN_STOCK",
     onlyLeft: card.only_x_left_in_stock,
-    // The summary is indexed later than the count: 0 beside reviews means unknown, since one star is 20.
+    // The summary is indexed later than the count: 0 beside reviews means unknown, since one star
+    // is 20.
     rating: card.review_count > 0 && card.rating_summary > 0 ? Math.round(card.rating_summary / 2) / 10 : null,
     reviewCount: card.review_count,
     isNew: card.new === 1 || isNewAt(now, card.new_from_date, card.new_to_date),

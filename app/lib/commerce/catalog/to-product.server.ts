@@ -81,7 +81,9 @@ export function toProduct(
   };
 }
 
-/** The price of a group with its default quantities. Without any, the cheapest member's price stays. */
+/**
+ * The price of a group with its default quantities. Without any, the cheapest member's price stays.
+ */
 function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom" | "highestPrice"> | null {
   const usual = groups.flatMap(({ components }) => components).filter(({ quantity }) => quantity > 0);
   const [first] = usual;
@@ -95,7 +97,10 @@ type WireFacets = NonNullable<gql.ProductQuery["products"]>["aggregations"];
 
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
-/** Custom attributes come as option ids; their labels are in the facets of a listing of just this product. */
+/**
+ * Custom attributes come as option ids; their labels are in the facets of a listing of just this
+ * product.
+ */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
     if (!facet.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
@@ -174,7 +179,10 @@ function toColour(swatch: { readonly __typename: string; readonly value: string 
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
 }
 
-/** Uids of the values → variant. Sold-out variants are left out: only the backend knows whether they exist. */
+/**
+ * Uids of the values → variant. Sold-out variants are left out: only the backend knows whether they
+ * exist.
+ */
 export function toSelections({ options, variants }: Product): readonly (readonly [string[], ProductSelection])[] {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.flatMap(({ values, gallery, ...variant }) => {

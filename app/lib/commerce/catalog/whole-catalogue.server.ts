@@ -39,7 +39,10 @@ export function createProductPaths({ backend, site }: Sources) {
       });
     },
 
-    /** `changed`: "YYYY-MM-DD" or null. `picture`: a path at the backend or null. After the first page, which tells their number, the other pages are read side by side. */
+    /**
+     * `changed`: "YYYY-MM-DD" or null. `picture`: a path at the backend or null. After the first
+     * page, which tells their number, the other pages are read side by side.
+     */
     async *productPaths(band: PriceBand) {
       const entries = ({ items }: Awaited<ReturnType<typeof read>>) =>
         (items ?? []).flatMap((item) =>
@@ -68,7 +71,10 @@ export function createProductPaths({ backend, site }: Sources) {
 /** Minimum width: a band of one price is listed only as far as the backend pages. */
 const MIN_WIDTH = 1;
 
-/** Splits the catalogue by price until no band has more than `max` products. Prices are denser the lower they are. */
+/**
+ * Splits the catalogue by price until no band has more than `max` products. Prices are denser the
+ * lower they are.
+ */
 export async function splitByPrice(
   highest: number,
   { max, count }: { readonly max: number; readonly count: (band: PriceBand) => Promise<number> },
@@ -90,7 +96,10 @@ export async function splitByPrice(
 /** Few enough that a page of configurable products is a small answer. */
 const PAGE = 100;
 
-/** All that can be bought in a band, page by page; the next page is read while one is used. Not cached: each product is used once. */
+/**
+ * All that can be bought in a band, page by page; the next page is read while one is used. Not
+ * cached: each product is used once.
+ */
 export async function* readFeed(
   { backend, capabilities }: Sources,
   band: PriceBand,
@@ -114,7 +123,10 @@ export async function* readFeed(
   }
 }
 
-/** The variants of a configurable product, else the product itself. Nothing for what is not sold, or only as parts of a group. */
+/**
+ * The variants of a configurable product, else the product itself. Nothing for what is not sold, or
+ * only as parts of a group.
+ */
 function toFeedItems(wire: WireProduct, attributes: NamedAttributes): FeedItem[] {
   const kind = toKind(wire.__typename);
   if (!wire.sku || !wire.name || kind === "grouped" || !isSoldOnline({ kind })) return [];

@@ -103,7 +103,10 @@ export function createCheckout(sources: Sources) {
       return chosen ? { ok: true, grandTotal: toMoney(chosen.cart.prices?.grand_total) } : toFailureOrThrow(answer);
     },
 
-    /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
+    /**
+     * Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier
+     * attempt.
+     */
     async placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>> {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
       const document = hasErrorsField ? gql.PlaceOrderWithErrorsDocument : gql.PlaceOrderDocument;

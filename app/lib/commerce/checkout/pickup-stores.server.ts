@@ -14,7 +14,10 @@ const CLOSE = 10;
 const AROUND = 50;
 
 export function createPickup(backend: Backend) {
-  /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
+  /**
+   * Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments
+   * are omitted.
+   */
   const read = async (variables: Omit<gql.PickupStoresQueryVariables, "size">) => {
     const answer = await backend.readPublic(gql.PickupStoresDocument, { size: SIZE, ...variables });
     if (answer.data.pickupLocations?.items) return answer.data;
@@ -45,7 +48,10 @@ export function createPickup(backend: Backend) {
   };
 
   return {
-    /** Stores with all products, nearest to a PIN code or town first; null for an unknown place. Magento 2.4.6 lists every assigned store, whatever its stock. */
+    /**
+     * Stores with all products, nearest to a PIN code or town first; null for an unknown place.
+     * Magento 2.4.6 lists every assigned store, whatever its stock.
+     */
     async pickupStores(near: string | null, products: readonly Sku[] = []) {
       // Magento compares counts: with a duplicate sku no store would match.
       const skus = [...new Set(products)].sort();

@@ -37,7 +37,9 @@ export function ownFileUrl(address: string | null, bases: BackendBases): string 
 /** Each link is compared with all of the few bases. */
 const parseBase = memoize((base: string) => URL.parse(base));
 
-/** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */
+/**
+ * The part of the path below a base URL, or null. Ignores the scheme: content may still say http.
+ */
 function pathBelow(url: URL, base: string): string | null {
   const root = parseBase(base);
   if (!root || root.host !== url.host) return null;

@@ -50,12 +50,14 @@ export function createSite(backend: Backend, options: SiteOptions) {
 }
 
 /**
- * Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if the amount contains it. It does so also
- * where the merchant's own pages leave it out ("EXCLUDED"): GraphQL's prices, filters and sums are then with tax, and so are the shop's.
+ * Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if
+ * the amount contains it. It does so also where the merchant's own pages leave it out ("EXCLUDED"):
+ * GraphQL's prices, filters and sums are then with tax, and so are the shop's.
  */
 async function readTaxDisplay(backend: Backend, frame: Frame): Promise<boolean | null> {
   const read = backend.cached({ name: "tax-display", ...STORE_SETTINGS }, async () => {
-    // A backend without the deprecated field never has it: that answer is cached. After other failures the next page asks again.
+    // A backend without the deprecated field never has it: that answer is cached. After other
+    // failures the next page asks again.
     const answer = await optional(backend, { name: "prices of the tax display", only: "contract" }, frame.taxes());
     const prices = (answer?.data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
     if (prices.length === 0) return null;
@@ -106,7 +108,10 @@ export function createContent(
 
     page: (identifier: string) => readContentPage({ backend, site }, identifier),
 
-    /** Keyed by identifier; unknown or inactive blocks are missing. Those of the frame are read together. */
+    /**
+     * Keyed by identifier; unknown or inactive blocks are missing. Those of the frame are read
+     * together.
+     */
     async blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>> {
       const isOfFrame = identifiers.every((identifier) => FRAME_BLOCKS.includes(identifier));
       const wanted = isOfFrame ? FRAME_BLOCKS : [...new Set(identifiers)].sort();

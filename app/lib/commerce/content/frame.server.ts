@@ -10,8 +10,8 @@ export type Frame = Readonly<ReturnType<typeof createFrame>>;
 const TAXED = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /**
- * What every page asks for, at most once for a shopper's request. A backend that refuses the whole, because it lacks a part, is asked for the
- * parts.
+ * What every page asks for, at most once for a shopper's request. A backend that refuses the whole,
+ * because it lacks a part, is asked for the parts.
  */
 export function createFrame(backend: Pick<Backend, "readPublic">) {
   let asked: Promise<GraphqlResult<gql.FrameQuery> | null> | undefined;

@@ -13,7 +13,10 @@ export interface StoreDetails {
   /** Of the shown currency, per unit of the base currency. */
   readonly rate: number;
   readonly passwordRule: PasswordRule;
-  /** Whether prices of the catalogue include fixed product taxes; of Magento's four displays one does not. */
+  /**
+   * Whether prices of the catalogue include fixed product taxes; of Magento's four displays one
+   * does not.
+   */
   readonly pricesIncludeFees: boolean;
 }
 
@@ -148,7 +151,10 @@ function toTimeZone(name: string | null): string {
   }
 }
 
-/** Magento before 2.4.7 does not return a store view's country. Many shops in India keep Magento's locale en_US. */
+/**
+ * Magento before 2.4.7 does not return a store view's country. Many shops in India keep Magento's
+ * locale en_US.
+ */
 export function countryOf({ currency, locale }: Pick<StoreView, "currency" | "locale">): string {
   return currency === "INR" ? "IN" : (new Intl.Locale(locale).region ?? "IN");
 }

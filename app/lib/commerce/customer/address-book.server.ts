@@ -93,7 +93,9 @@ export function toSavedAddressInput(
   };
 }
 
-/** Magento uses the id where there is one; an empty text clears the region of the previous country. */
+/**
+ * Magento uses the id where there is one; an empty text clears the region of the previous country.
+ */
 function toRegionInput(region: Region | null): NonNullable<gql.CustomerAddressInput["region"]> {
   if (region?.id) return { region_id: region.id };
   return { region: region?.name ?? "", region_code: "" };

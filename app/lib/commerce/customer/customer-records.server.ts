@@ -70,8 +70,9 @@ function toDownload(wire: WireDownload, bases: BackendBases): Download {
 type WireCard = NonNullable<gql.SavedCardsQuery["customerPaymentTokens"]>["items"][number];
 
 /**
- * `key`: Magento's public hash; only valid together with the customer's token. `name`: such as "Visa ending in 1111,
- * 12/2029"; parts may be missing. `details` is JSON, different for each provider; these three keys are Magento's own.
+ * `key`: Magento's public hash; only valid together with the customer's token. `name`: such as
+ * "Visa ending in 1111, 12/2029"; parts may be missing. `details` is JSON, different for each
+ * provider; these three keys are Magento's own.
  */
 function toSavedCard({ public_hash, details, type }: WireCard) {
   const { type: brand, maskedCC, expirationDate } = parseDetails(details);

@@ -18,9 +18,10 @@ interface Row extends LineSums {
 }
 
 /**
- * Totals of an order and prices of its lines. Magento 2.4.8 returns both with and without tax. Older versions have one
- * price, without tax up to 2.4.7 and with tax in 2.4.8, and discounts as they were calculated, usually with tax: the
- * interpretation that adds up to the grand total exactly is used.
+ * Totals of an order and prices of its lines. Magento 2.4.8 returns both with and without tax.
+ * Older versions have one price, without tax up to 2.4.7 and with tax in 2.4.8, and discounts as
+ * they were calculated, usually with tax: the interpretation that adds up to the grand total
+ * exactly is used.
  */
 export function toOrderSums(
   { total: wire, items }: Pick<gql.OrderDetailsFragment, "total" | "items">,
@@ -94,7 +95,9 @@ function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number):
   });
 }
 
-/** Rounded prices without tax may miss the subtotal by a paisa: the nearer interpretation is used. */
+/**
+ * Rounded prices without tax may miss the subtotal by a paisa: the nearer interpretation is used.
+ */
 function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | null): readonly Row[] {
   const exactRows = rowsWithPrices(lines, "excluding_tax");
   if (exactRows) return exactRows;
@@ -121,8 +124,8 @@ const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } fixed_product_taxes { label amount { ...Amount } } }";
 
 /**
- * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones return, and with the
- * last name as a guest's proof, for no schema has both arguments.
+ * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones
+ * return, and with the last name as a guest's proof, for no schema has both arguments.
  */
 export function forBackend<Data, Variables>(
   document: gql.TypedDocumentString<Data, Variables>,

@@ -61,7 +61,10 @@ export function createOrders(sources: Sources) {
   }
 
   return {
-    /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. `statusOf` names a status, by default as the backend does. */
+    /**
+     * Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. `statusOf` names a
+     * status, by default as the backend does.
+     */
     orders: (query: OrderQuery, statusOf: StatusOf = ownStatus) =>
       query.status ? readByStatus(query, statusOf) : read(query.page, ORDERS_PER_PAGE, query.number),
 
@@ -120,7 +123,10 @@ interface GuestOrderKey {
 export function createGuestOrders(sources: Sources) {
   const { backend, site, capabilities } = sources;
   return {
-    /** Null unless all three match exactly, and where the backend has no guest orders. See `guestOrderProof`. */
+    /**
+     * Null unless all three match exactly, and where the backend has no guest orders. See
+     * `guestOrderProof`.
+     */
     async guestOrder(of: GuestOrderKey) {
       const known = await capabilities();
       if (!guestOrderProof(known)) return null;
@@ -158,7 +164,9 @@ const OTHER_STORE =
 /** Replaces Magento's text, which names a database id. */
 const NOT_SOLD = "A product in this order is no longer sold.";
 
-/** Magento only reorders orders of the current store view, and reports others as another customer's. */
+/**
+ * Magento only reorders orders of the current store view, and reports others as another customer's.
+ */
 function toReorderProblem(error: WireError): Problem {
   const isOfOtherStore = error.meaning.key === "order-of-other-store";
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);

@@ -8,7 +8,10 @@ import { mentions } from "~/lib/commerce/transport/messages.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
-/** Required ones that the registration form does not have anyway; none where the backend does not tell (before 2.4.7). */
+/**
+ * Required ones that the registration form does not have anyway; none where the backend does not
+ * tell (before 2.4.7).
+ */
 export async function readRequiredAttributes({
   backend,
   capabilities,

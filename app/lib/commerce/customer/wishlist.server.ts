@@ -17,7 +17,10 @@ import { type GraphqlResult, isRejected } from "~/lib/commerce/transport/classif
 import type { Meaning } from "~/lib/commerce/transport/messages.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 
-/** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
+/**
+ * Magento's alias for the customer's first list; every operation accepts it except
+ * addWishlistItemsToCart.
+ */
 const FIRST_LIST = "0";
 
 /** The customer's first wishlist. Everything throws `unauthorized` without a valid token. */

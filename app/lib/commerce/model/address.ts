@@ -48,7 +48,9 @@ export interface PickupStore extends Pick<Address, "street" | "city" | "region" 
   readonly hours: string | null;
   readonly services: readonly string[];
   readonly position: Position | null;
-  /** Distance from the place searched for, in kilometres; null where the backend has no coordinates. */
+  /**
+   * Distance from the place searched for, in kilometres; null where the backend has no coordinates.
+   */
   readonly withinKm: 10 | 50 | "more" | null;
 }
 
@@ -63,7 +65,10 @@ const MAX_LINES = 4;
 
 const SHARED_LINE = "; ";
 
-/** Street lines without empty parts (product P99). Parts beyond `maxLines` (plain Magento: two) share the last line. */
+/**
+ * Street lines without empty parts (product P99). Parts beyond `maxLines` (plain Magento: two)
+ * share the last line.
+ */
 export function joinStreet({ street, apartment, neighborhood, extra }: StreetParts, maxLines = MAX_LINES): string[] {
   return packed([street, apartment, neighborhood, extra].map(oneLine).filter(Boolean), maxLines);
 }

@@ -8,8 +8,9 @@ export const OPTIONAL_SORTS = ["sort.country_of_manufacture"] as const;
 export const MARKS = ["new", "sale"] as const;
 
 /**
- * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig fields, filters,
- * attributes; fields of other types as "type.field". `BACKEND_HAS` takes these names.
+ * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig
+ * fields, filters, attributes; fields of other types as "type.field". `BACKEND_HAS` takes these
+ * names.
  */
 export const OPTIONAL_FEATURES = [
   "cancelOrder",
@@ -56,7 +57,10 @@ export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number] | `${typeof MOD
 
 export interface Capabilities {
   has(name: OptionalFeature): boolean;
-  /** Scalar fields of all products, including the merchant's attributes; empty where introspection is disabled. */
+  /**
+   * Scalar fields of all products, including the merchant's attributes; empty where introspection
+   * is disabled.
+   */
   readonly productFields: readonly string[];
 }
 

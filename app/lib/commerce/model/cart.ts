@@ -76,7 +76,10 @@ export interface Cart {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-/** Products a pickup store must stock for this cart. Bundles are left out: stores stock only their parts. */
+/**
+ * Products a pickup store must stock for this cart. Bundles are left out: stores stock only their
+ * parts.
+ */
 export function shippedSkus({ lines }: Pick<Cart, "lines">): readonly Sku[] {
   return lines.flatMap((line) => (isShipped(line) && line.kind !== "bundle" ? line.variantSku : []));
 }

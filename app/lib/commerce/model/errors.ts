@@ -1,6 +1,7 @@
 /**
  * Why a call to the backend gave no usable answer.
- * - `unavailable`: no reply, timeout, a 5xx without a GraphQL body, or Magento's "Internal server error"
+ * - `unavailable`: no reply, timeout, a 5xx without a GraphQL body, or Magento's "Internal server
+ *   error"
  * - `contract`: does not match the schema, or an unknown error
  * - `unauthorized`: category graphql-authorization (or -authentication) on a request with a token
  * - `unknown-store`: unknown store view, or a currency it does not have

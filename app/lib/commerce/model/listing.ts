@@ -12,7 +12,9 @@ export const SORTS = [
   { key: "name_DESC", label: "Name Z-A" },
 ] as const;
 
-/** Where the backend sorts by it: in India imported goods have to be searchable and sortable by it. */
+/**
+ * Where the backend sorts by it: in India imported goods have to be searchable and sortable by it.
+ */
 export const ORIGIN_SORT = { key: "country_of_manufacture_ASC", label: "Country of Origin" } as const;
 
 export type SortKey = (typeof SORTS)[number]["key"] | typeof ORIGIN_SORT.key;

@@ -1,11 +1,16 @@
-/** An amount in the smallest unit of its currency (paise, cents). Never a float, never formatted. */
+/**
+ * An amount in the smallest unit of its currency (paise, cents). Never a float, never formatted.
+ */
 export interface Money {
   readonly minor: number;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** From Magento's float amounts, which have at most two decimals in every currency the shop sells in. */
+/**
+ * From Magento's float amounts, which have at most two decimals in every currency the shop sells
+ * in.
+ */
 export function toMinor(value: number): number {
   return Math.round(value * 100);
 }
@@ -30,7 +35,10 @@ interface ShownIn {
   readonly base?: { readonly currency: string; readonly rate: number } | null;
 }
 
-/** Converts an amount to the base currency, rounded to whole units; null if it is in the base currency already. */
+/**
+ * Converts an amount to the base currency, rounded to whole units; null if it is in the base
+ * currency already.
+ */
 export function inBaseCurrency({ minor, currency }: Money, store: ShownIn): Money | null {
   const { base } = store;
   if (!base || currency !== store.currency) return null;

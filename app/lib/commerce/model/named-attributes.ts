@@ -1,6 +1,7 @@
 /**
- * Product attributes that the shop knows the meaning of, by the codes that Magento shops usually give them. The first one
- * that the backend has counts; the setting PRODUCT_ATTRIBUTES names others.
+ * Product attributes that the shop knows the meaning of, by the codes that Magento shops usually
+ * give them. The first one that the backend has counts; the setting PRODUCT_ATTRIBUTES names
+ * others.
  */
 export const NAMED_ATTRIBUTES = {
   brand: ["brand", "manufacturer"],

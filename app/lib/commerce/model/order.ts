@@ -12,7 +12,10 @@ export interface OrderBrief {
   readonly status: string;
   readonly total: Money;
   readonly shippingMethod: string | null;
-  /** Name of the pickup store, whose address is then an order's `shippingAddress`; null for delivery. */
+  /**
+   * Name of the pickup store, whose address is then an order's `shippingAddress`; null for
+   * delivery.
+   */
   readonly collectedFrom: string | null;
 }
 
@@ -49,7 +52,10 @@ export interface OrderLine {
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
-  /** Unit price, with or without tax as the totals; null if unknown, or if quantity × price is not the total. */
+  /**
+   * Unit price, with or without tax as the totals; null if unknown, or if quantity × price is not
+   * the total.
+   */
   readonly price: Money | null;
   readonly total: Money | null;
   /** In the price; empty before Magento 2.4.8, which does not tell them. */

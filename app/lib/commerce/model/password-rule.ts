@@ -17,7 +17,10 @@ export function meetsPasswordRule(password: string, { minimumLength, requiredCla
   return [...password.trim()].length >= minimumLength && classes >= requiredClasses;
 }
 
-/** Matches the backend's policy: a more lenient text would allow what the backend rejects (product P132). */
+/**
+ * Matches the backend's policy: a more lenient text would allow what the backend rejects (product
+ * P132).
+ */
 export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
   if (requiredClasses < 2) {
     return `At least ${minimumLength} characters with at least one letter, one number or one special character.`;

@@ -22,7 +22,10 @@ export function toPriceRange(values: readonly string[]): PriceRange | null {
   };
 }
 
-/** A decimal number, also grouped as in 1,29,999; null for anything else, signs and exponents included. */
+/**
+ * A decimal number, also grouped as in 1,29,999; null for anything else, signs and exponents
+ * included.
+ */
 export function toAmount(text: string): number | null {
   const digits = text.trim().replaceAll(",", "");
   return /^\d{1,12}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : null;

@@ -132,7 +132,9 @@ export interface CompareList extends Comparison {
   readonly uid: string;
 }
 
-/** A choice in a composite product: a bundle selection, a group member, a download, an engraving. */
+/**
+ * A choice in a composite product: a bundle selection, a group member, a download, an engraving.
+ */
 export interface Component {
   /** Stable within the product; used in URLs and forms. */
   readonly id: string;
@@ -203,7 +205,10 @@ export function discountPercent(price: Price): number {
   return 100 - Math.round((final.minor / regular.minor) * 100);
 }
 
-/** Whether to show a unit price next to a total: after currency conversion, rounding may make them differ. */
+/**
+ * Whether to show a unit price next to a total: after currency conversion, rounding may make them
+ * differ.
+ */
 export function multipliesTo(total: Money, { unit, quantity }: { unit: Money; quantity: number }): boolean {
   return Math.round(unit.minor * quantity) === total.minor;
 }

@@ -24,7 +24,10 @@ export interface WishlistItem {
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
   readonly note: string;
-  /** Options missing before it can be added to the cart; "on-its-page" if they need the product page. */
+  /**
+   * Options missing before it can be added to the cart; "on-its-page" if they need the product
+   * page.
+   */
   readonly open: readonly OpenOption[] | "on-its-page";
 }
 

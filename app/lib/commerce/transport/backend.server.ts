@@ -89,7 +89,8 @@ export function createBackend(options: BackendOptions) {
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
 
-  // All reads of a page share one time limit, so that three reads in a row cannot wait three times as long.
+  // All reads of a page share one time limit, so that three reads in a row cannot wait three times
+  // as long.
   let readsUntil: number | null = null;
   const deadlineFor = ({ isRead }: CallMode): number => {
     if (!isRead) return steadyNow() + timeoutMs;
@@ -115,7 +116,8 @@ export function createBackend(options: BackendOptions) {
       const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sendTraced) : sendTraced());
       const operation = { name, carriedToken, isRead: mode.isRead, provesToken: name === PROOF };
       const answer = asTyped(classify<Data>(reply, operation, recognise), { name, document, log });
-      // A wrong password, another customer's object, or the customer's own when the token has expired.
+      // A wrong password, another customer's object, or the customer's own when the token has
+      // expired.
       if (carriedToken && answer.errors.some(concernsPerson)) await proveToken();
       return answer;
     };
@@ -132,7 +134,10 @@ export function createBackend(options: BackendOptions) {
     }
   }
 
-  /** A form refused without a token is sent once more as the integration, where that is allowed. A refused form did nothing. */
+  /**
+   * A form refused without a token is sent once more as the integration, where that is allowed. A
+   * refused form did nothing.
+   */
   async function proveHuman<Data>(
     form: CaptchaForm,
     send: (proof: Proof | null) => Promise<GraphqlResult<Data>>,
@@ -161,7 +166,10 @@ export function createBackend(options: BackendOptions) {
     log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
   }
 
-  /** Marks the errors of a refused write if the cart is gone: where words and category leave it open, the cart is read. */
+  /**
+   * Marks the errors of a refused write if the cart is gone: where words and category leave it
+   * open, the cart is read.
+   */
   async function judgeCart<Data>(answer: GraphqlResult<Data>, id: string): Promise<GraphqlResult<Data>> {
     if (answer.errors.some(isCartGoneError) || !answer.errors.some(mayMeanCartGone)) return answer;
     const reading = askIn({ isRead: true, isPublic: false })(gql.CartQuantityDocument, { id });
@@ -193,12 +201,15 @@ export function createBackend(options: BackendOptions) {
     /** As `write`, but never with the token: for log-in, registration and the like. */
     writeAsGuest: askIn({ isRead: false, isPublic: true }),
     /**
-     * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it before writes that
-     * guests may do too: Magento silently treats an expired token as a guest, and the result would not belong to the
-     * customer.
+     * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it
+     * before writes that guests may do too: Magento silently treats an expired token as a guest,
+     * and the result would not belong to the customer.
      */
     proveToken: async (): Promise<void> => void (await proveToken()),
-    /** Id of the customer's cart, which Magento creates if there is none; null for guests. Proves the token. */
+    /**
+     * Id of the customer's cart, which Magento creates if there is none; null for guests. Proves
+     * the token.
+     */
     async customerCart(): Promise<string | null> {
       const answer = await proveToken();
       if (answer && !answer.data.customerCart) throw unexpected(answer);
@@ -214,7 +225,10 @@ export function createBackend(options: BackendOptions) {
     },
     /** For errors with usable data, which do not fail the page. */
     logPartialErrors,
-    /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
+    /**
+     * A field that the caller cannot do without: throws `contract` if it is missing, logs errors
+     * beside it.
+     */
     async requireField<Data, Field extends keyof Data>(
       response: Promise<GraphqlResult<Data>>,
       field: Field,

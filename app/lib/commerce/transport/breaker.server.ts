@@ -16,7 +16,10 @@ const OPEN_MS = 5_000;
 
 const MAX_BACKOFF_MS = 60_000;
 
-/** Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's full timeout. */
+/**
+ * Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's
+ * full timeout.
+ */
 export function createBreaker(now = steadyNow) {
   let timeouts = 0;
   let openUntil = 0;

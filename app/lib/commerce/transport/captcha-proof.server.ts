@@ -16,7 +16,10 @@ const PROTECTED: ReadonlyMap<unknown, CaptchaForm> = new Map<unknown, CaptchaFor
   [gql.ContactUsDocument, "contact"],
 ]);
 
-/** Never one with a cart: Magento takes an integration for the customer of the same number, and refuses it a guest's cart. */
+/**
+ * Never one with a cart: Magento takes an integration for the customer of the same number, and
+ * refuses it a guest's cart.
+ */
 const TAKES_INTEGRATION: ReadonlySet<CaptchaForm> = new Set(["log-in", "register", "reset", "review"] as const);
 
 export interface CaptchaProofs {

@@ -31,8 +31,8 @@ interface Operation {
 }
 
 /**
- * By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was executed, the backend
- * is down or the customer's data were refused.
+ * By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was
+ * executed, the backend is down or the customer's data were refused.
  */
 export function classify<Data>(
   reply: Incoming,
@@ -85,7 +85,10 @@ export function isCartGoneError({ meaning }: WireError): boolean {
   return meaning.key === "cart-gone";
 }
 
-/** Whether the cart is gone has to be read: 2.4.6 sends no category, and the words are the store view's. */
+/**
+ * Whether the cart is gone has to be read: 2.4.6 sends no category, and the words are the store
+ * view's.
+ */
 export function mayMeanCartGone(error: WireError): boolean {
   return error.meaning.key === null && mayMeanAbsent(error);
 }
@@ -94,7 +97,10 @@ export function isBeingOrdered({ category, meaning }: WireError): boolean {
   return category === "graphql-already-exists" || meaning.key === "being-ordered";
 }
 
-/** No, used or refused token: nothing was done. Magento's plugin for GraphQL has one text for all of them. */
+/**
+ * No, used or refused token: nothing was done. Magento's plugin for GraphQL has one text for all of
+ * them.
+ */
 export function isCaptchaRejection({ meaning }: WireError): boolean {
   return meaning.key === "captcha-refused";
 }
@@ -109,7 +115,10 @@ export function withoutIds(message: string): string {
   return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");
 }
 
-/** A refused mutation of a non-null type has no data (GraphQL, 6.4.4). Its error has a path; that of an invalid request has none. */
+/**
+ * A refused mutation of a non-null type has no data (GraphQL, 6.4.4). Its error has a path; that of
+ * an invalid request has none.
+ */
 function isRefusal(errors: readonly unknown[], { isRead }: Operation): boolean {
   return !isRead && errors.length > 0 && errors.every((error) => isRecord(error) && Array.isArray(error.path));
 }

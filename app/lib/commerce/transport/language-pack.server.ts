@@ -5,9 +5,9 @@ export class LanguagePackError extends Error {
 }
 
 /**
- * Magento's language pack (`i18n/xx_XX.csv`: `"source","translation"`), reduced to the sentences that the shop
- * recognises. Throws a LanguagePackError for a row that is no such pair, a translation without its source's
- * placeholders, and a pack without any known sentence.
+ * Magento's language pack (`i18n/xx_XX.csv`: `"source","translation"`), reduced to the sentences
+ * that the shop recognises. Throws a LanguagePackError for a row that is no such pair, a
+ * translation without its source's placeholders, and a pack without any known sentence.
  */
 export function parseLanguagePack(csv: string): readonly Translation[] {
   const known = readRows(csv.replaceAll("\r\n", "\n")).flatMap(([source = "", translation], index): Translation[] => {

@@ -1,7 +1,8 @@
 /**
- * Magento's sentences that the shop recognises, as its source has them. Magento translates them for the store view, so
- * they are the last resort, after category, code and a second read; a language pack adds their translations
- * (docs/your-shop.md). A lint rule keeps other files from comparing texts of Magento's.
+ * Magento's sentences that the shop recognises, as its source has them. Magento translates them for
+ * the store view, so they are the last resort, after category, code and a second read; a language
+ * pack adds their translations (docs/your-shop.md). A lint rule keeps other files from comparing
+ * texts of Magento's.
  */
 const SENTENCES = {
   // Found without words: these spare a second read, and need no translation.

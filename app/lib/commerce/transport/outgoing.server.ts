@@ -18,7 +18,10 @@ export interface CallMode {
 /** Proxies in front of Magento may reject longer URLs. */
 const MAX_URL_LENGTH = 8000;
 
-/** What Magento accepts for a mutation with a captcha: a fresh token, or an integration's token instead of the customer's. */
+/**
+ * What Magento accepts for a mutation with a captcha: a fresh token, or an integration's token
+ * instead of the customer's.
+ */
 export type Proof = { readonly captchaToken: string } | { readonly integrationToken: string };
 
 interface Call {
@@ -30,7 +33,10 @@ interface Call {
   readonly timeoutMs: number;
 }
 
-/** GET lets Magento's page cache answer. With a token it would return a guest's copy, so only public reads use GET. */
+/**
+ * GET lets Magento's page cache answer. With a token it would return a guest's copy, so only public
+ * reads use GET.
+ */
 export function toOutgoing(call: Call, caller: Caller): Outgoing {
   const { name, text, variables, mode, timeoutMs } = call;
   const headers = toHeaders(caller, call);

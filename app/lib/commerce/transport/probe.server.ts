@@ -17,8 +17,9 @@ export async function reachBackend(probe: Probe): Promise<boolean> {
 }
 
 /**
- * Why an integration's token cannot be used; null if it can. Magento answers 401 unless its setting allows such tokens, and takes an
- * integration for the customer of the same number. Throws without an answer.
+ * Why an integration's token cannot be used; null if it can. Magento answers 401 unless its setting
+ * allows such tokens, and takes an integration for the customer of the same number. Throws without
+ * an answer.
  */
 export async function integrationProblem(probe: Probe, token: string): Promise<"refused" | "is-a-customer" | null> {
   try {

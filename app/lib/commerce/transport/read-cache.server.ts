@@ -30,7 +30,10 @@ export const FRESHNESS = {
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
-/** Of what the backend can do. It changes with a release, not with data: a purge has it read again, and it is used meanwhile. */
+/**
+ * Of what the backend can do. It changes with a release, not with data: a purge has it read again,
+ * and it is used meanwhile.
+ */
 export const SCHEMA_TAG = "schema";
 
 export const STORE_SETTINGS = { tags: ["store"], freshness: FRESHNESS.frame };
@@ -52,7 +55,9 @@ interface PrimedRead {
 }
 
 export interface ReadContext {
-  /** False where work may end with its request (workerd): other requests wait for it only briefly. */
+  /**
+   * False where work may end with its request (workerd): other requests wait for it only briefly.
+   */
   readonly workOutlives: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
@@ -168,7 +173,10 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     return valuePromise;
   }
 
-  /** The timer belongs to this request: it also fires if the other request ended and its promise never settles. */
+  /**
+   * The timer belongs to this request: it also fires if the other request ended and its promise
+   * never settles.
+   */
   async function joinOrTakeOver(pending: Promise<unknown>, cachedRead: CachedRead<unknown>, context: ReadContext) {
     const result = await raceTimeout(MAX_WAIT, pending);
     if (result) return result.value;

@@ -21,7 +21,10 @@ export interface Incoming {
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** The only fetch of the commerce client. No cookies: PHPSESSID would link shoppers to each other. No redirects: they could take the token to another host. */
+/**
+ * The only fetch of the commerce client. No cookies: PHPSESSID would link shoppers to each other.
+ * No redirects: they could take the token to another host.
+ */
 export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> {
   const { name, url, method, headers, body, timeoutMs } = outgoing;
   const stop = new AbortController();

@@ -49,9 +49,9 @@ export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log
 }
 
 /**
- * Wrong values become null, up to the nearest nullable parent, and are removed from lists: GraphQL's rules for a failed
- * field (specification, 6.4.4), so mappers handle one case. Mutates `data`; decodes names. `paths` lists the wrong
- * fields, without indexes.
+ * Wrong values become null, up to the nearest nullable parent, and are removed from lists:
+ * GraphQL's rules for a failed field (specification, 6.4.4), so mappers handle one case. Mutates
+ * `data`; decodes names. `paths` lists the wrong fields, without indexes.
  */
 export function enforceShape(
   data: unknown,

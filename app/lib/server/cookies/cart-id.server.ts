@@ -10,7 +10,10 @@ const guestCartCookie = defineCookie<CartId>({
   identifies: "browser",
 });
 
-/** Separate from the guest's, because it must expire with the token: the backend rejects this cart without it (docs/decisions/0008). */
+/**
+ * Separate from the guest's, because it must expire with the token: the backend rejects this cart
+ * without it (docs/decisions/0008).
+ */
 export const customerCartCookie = defineCookie<CartId>({
   ...id,
   name: "customer-cart",

@@ -13,8 +13,8 @@ export interface CookieOf<T> {
   /** log-in: the guest's data; session-end: depends on the token; log-out: personal data. */
   readonly clearedOn: readonly Occasion[];
   /**
-   * Required if browsers have different values: a plain cookie without it may be sent to all guests with a cached page.
-   * "customer": it also identifies the customer after the token has expired.
+   * Required if browsers have different values: a plain cookie without it may be sent to all guests
+   * with a cached page. "customer": it also identifies the customer after the token has expired.
    */
   readonly identifies?: "browser" | "customer";
   /** Only one large cookie is stored at a time, because of the limit on request headers. */

@@ -1,6 +1,9 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate/browser";
 
-/* CompressionStream takes nearly a millisecond of processor time for a small cookie, fflate some hundredths. */
+/*
+ * CompressionStream takes nearly a millisecond of processor time for a small cookie, fflate some
+ * hundredths.
+ */
 
 export function deflate(text: string): Uint8Array<ArrayBuffer> {
   return deflateSync(strToU8(text));

@@ -43,7 +43,10 @@ const keyOf = memoize(async (secret): Promise<CryptoKey> => {
   return crypto.subtle.deriveKey(way, base, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 });
 
-/** HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret makes digests, all of them verify. */
+/**
+ * HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret makes digests, all of them
+ * verify.
+ */
 export function digesterFor(secrets: readonly string[], purpose: string) {
   const [newest = ""] = secrets;
   const digestWith = async (secret: string, text: string) => {

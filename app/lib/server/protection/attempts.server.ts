@@ -15,7 +15,10 @@ interface Counted {
 
 export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
 
-/** For this process only. Evicts the least tried keys, so that a flood of others does not reset one under attack. */
+/**
+ * For this process only. Evicts the least tried keys, so that a flood of others does not reset one
+ * under attack.
+ */
 export function createAttempts({ maxKeys = 50_000, now = steadyNow } = {}): Attempts {
   const tried = new Map<string, Counted>();
   const current = (key: string): Counted | null => {

@@ -35,7 +35,9 @@ function missing(setting: z.core.$ZodType | undefined): string {
   return typeof missing === "string" ? missing : "is missing";
 }
 
-/** Settings in camel case, null instead of undefined; below them what combines several or differs. */
+/**
+ * Settings in camel case, null instead of undefined; below them what combines several or differs.
+ */
 function toConfig(settings: z.output<typeof settingsSchema>) {
   const all = inCamelCase(settings);
   const { chatProvider, chatKey, tagManagerId, analyticsId, analyticsSecret, fieldDataPercent, captchaSiteKey } = all;

@@ -1,8 +1,9 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of another origin, or with a user
- * name, which `Request` rejects. Mail programs that copy HTML write "&amp;" for "&", so "amp;token" is read as "token".
+ * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of
+ * another origin, or with a user name, which `Request` rejects. Mail programs that copy HTML write
+ * "&amp;" for "&", so "amp;token" is read as "token".
  */
 export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {
@@ -16,7 +17,10 @@ export function urlAt(origin: string, pathAndQuery: string): URL | null {
   }
 }
 
-/** Checks Fetch Metadata, else Origin, else Referer (OWASP CSRF cheat sheet). Foreign without any of them. */
+/**
+ * Checks Fetch Metadata, else Origin, else Referer (OWASP CSRF cheat sheet). Foreign without any of
+ * them.
+ */
 export function isForeignPost(request: Request, publicOrigin: string | null): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
@@ -28,7 +32,10 @@ export function isForeignPost(request: Request, publicOrigin: string | null): bo
   return publicOrigin ? claimed.origin !== publicOrigin : claimed.host !== new URL(request.url).host;
 }
 
-/** Removes what Remix would check again: it trusts X-Forwarded-Host, and answers 500 instead of the 403 page. */
+/**
+ * Removes what Remix would check again: it trusts X-Forwarded-Host, and answers 500 instead of the
+ * 403 page.
+ */
 export function guardRequest(
   request: Request,
   publicOrigin: string | null,

@@ -29,7 +29,10 @@ export interface Policy {
   allowsInlineStyles?: boolean;
 }
 
-/** Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their scripts load. */
+/**
+ * Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their
+ * scripts load.
+ */
 export function contentSecurityPolicy(policy: Policy): string {
   const { thirdParties = [], frames = [], embeds = [], pictures = [], media = [], formTargets = [] } = policy;
   const { isDev, allowsInlineStyles = false } = policy;

@@ -18,7 +18,10 @@ export function timeRequest(inner: Trace = untraced, now = () => performance.now
   };
   return {
     trace,
-    /** `Server-Timing` in ms: the whole request so far, and the time with at least one backend call open. */
+    /**
+     * `Server-Timing` in ms: the whole request so far, and the time with at least one backend call
+     * open.
+     */
     header: () =>
       `total;dur=${(now() - began).toFixed(1)}, backend;dur=${waited().toFixed(1)};desc="questions: ${questions}"`,
   };

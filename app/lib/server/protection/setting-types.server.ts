@@ -3,7 +3,10 @@ import { parseJson } from "~/lib/async/parse-json";
 import { type AttributeMeaning, NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
 import { LanguagePackError, parseLanguagePack } from "~/lib/commerce/transport/language-pack.server";
 
-/** Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free port. */
+/**
+ * Blocked by `fetch`: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free
+ * port.
+ */
 export const BLOCKED_PORTS: readonly number[] = [
   ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109],
   ...[110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530],

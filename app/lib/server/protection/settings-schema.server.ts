@@ -26,7 +26,9 @@ export const CAPTCHA_TYPES = {
 
 const captchaProviders = Object.keys(CAPTCHA_TYPES) as (keyof typeof CAPTCHA_TYPES)[]; // its own keys
 
-/** Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default. */
+/**
+ * Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default.
+ */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
     description: "GraphQL URL of a Magento; on Node also `embedded`, the demo backend with public log-ins",

@@ -1,6 +1,6 @@
 /**
- * One warning per unknown name, without its value. In a process environment only for typing errors, and not in the shortest settings: POST
- * and HOME resemble PORT and HOST.
+ * One warning per unknown name, without its value. In a process environment only for typing errors,
+ * and not in the shortest settings: POST and HOME resemble PORT and HOST.
  */
 export function describeUnknownSettings(
   names: readonly string[],

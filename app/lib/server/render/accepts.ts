@@ -1,4 +1,7 @@
-/** Whether a list such as Accept or Accept-Encoding names `value` with a weight above 0 (RFC 9110, 12.4.2). */
+/**
+ * Whether a list such as Accept or Accept-Encoding names `value` with a weight above 0 (RFC 9110,
+ * 12.4.2).
+ */
 export function accepts(header: string | null | undefined, value: string): boolean {
   const offers = (header ?? "").toLowerCase().split(",");
   return offers.some((offer) => {

@@ -1,7 +1,10 @@
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { connectionOf } from "./connection-hints";
 
-/** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */
+/**
+ * Null for requests with cookies, search parameters or credentials. A prefetched page does not
+ * count as viewed.
+ */
 export function guestPageKey(
   method: string,
   url: URL,

@@ -20,8 +20,8 @@ interface PageOptions {
 }
 
 /**
- * One string, or a stream in document order. React's own stream encodes every fragment by itself and moves deferred parts by script
- * (docs/decisions/0007).
+ * One string, or a stream in document order. React's own stream encodes every fragment by itself
+ * and moves deferred parts by script (docs/decisions/0007).
  */
 export async function renderPage(
   toPage: () => ReactElement,
@@ -35,8 +35,9 @@ export async function renderPage(
 }
 
 /**
- * What a page hydrates with, in a script element that does not run. JSON is 1.0–1.6 KB of Brotli smaller than Remix's turbo-stream, whose numbers do
- * not compress. Loader data therefore has no Date, Map or undefined in lists. Deferred data is settled.
+ * What a page hydrates with, in a script element that does not run. JSON is 1.0–1.6 KB of Brotli
+ * smaller than Remix's turbo-stream, whose numbers do not compress. Loader data therefore has no
+ * Date, Map or undefined in lists. Deferred data is settled.
  */
 export async function dataScript(data: PageData): Promise<string> {
   await Promise.all(promisesIn(data).map(trackSettled));
@@ -52,7 +53,10 @@ const DOCTYPE = "<!DOCTYPE html>";
 
 type Pass = ReturnType<typeof renderPass>;
 
-/** Renders the whole page with the data that has arrived. `gap`: the first pending part and its offset in the HTML; null when the page is complete. */
+/**
+ * Renders the whole page with the data that has arrived. `gap`: the first pending part and its
+ * offset in the HTML; null when the page is complete.
+ */
 export function renderPass(page: ReactElement) {
   const missing: Promise<Settled<unknown>>[] = [];
   // Random, so that content of the page cannot contain it.
@@ -74,9 +78,9 @@ interface InOrder {
 }
 
 /**
- * Streams a page in document order. Whenever the first pending part settles, the whole page is rendered again, and
- * everything before the next pending part is sent. Nothing is moved into place, so a browser without script shows each
- * part when it arrives.
+ * Streams a page in document order. Whenever the first pending part settles, the whole page is
+ * rendered again, and everything before the next pending part is sent. Nothing is moved into place,
+ * so a browser without script shows each part when it arrives.
  */
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -128,7 +132,10 @@ async function* piecesOf({ first, renderHtml, end, signal, log }: InOrder): Asyn
   yield pass.html.slice(startOf(pass.html, sent, log)) + (await end());
 }
 
-/** Offset from which to continue. If two renders differ (Date, Math.random), continue at the same deferred part. */
+/**
+ * Offset from which to continue. If two renders differ (Date, Math.random), continue at the same
+ * deferred part.
+ */
 function startOf(html: string, sent: string, log: Log): number {
   if (html.startsWith(sent)) return sent.length;
   log("error", "two passes over a page differ");

@@ -15,7 +15,10 @@ interface Rendered {
   readonly headers: Headers;
 }
 
-/** Whether a complete page is the same for every guest: no error, no reply to a form, no notices, no missing part. */
+/**
+ * Whether a complete page is the same for every guest: no error, no reply to a form, no notices, no
+ * missing part.
+ */
 export function isGuestPage({ request, page, shop, screen, headers }: Rendered): boolean {
   const { notices } = knownRootData(page.data.loaderData["root"]);
   const isPlainGet = request.method === "GET" && page.status === 200 && !request.headers.has("Cookie");
@@ -24,7 +27,10 @@ export function isGuestPage({ request, page, shop, screen, headers }: Rendered):
   return isPlainGet && screen.cache === "public" && isComplete && isSent && setsSharedCookies(headers);
 }
 
-/** Cookies with the same value for everybody, as the list of viewed products has after the first page. */
+/**
+ * Cookies with the same value for everybody, as the list of viewed products has after the first
+ * page.
+ */
 function setsSharedCookies(headers: Headers): boolean {
   const shared = definedCookies().filter(({ seal, identifies }) => seal === "plain" && !identifies);
   return headers.getSetCookie().every((cookie) => {

@@ -113,7 +113,9 @@ export function createShopHandler(
     await raceTimeout(WARM_UP_LIMIT_MS, rendered);
   }
 
-  /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */
+  /**
+   * Readiness check: the problem, or null if the backend answers and the home page can be rendered.
+   */
   async function unready(): Promise<string | null> {
     if (currentConfig().maintenance !== null) return null;
     if (!(await reachesBackend())) return "the backend does not answer";
@@ -139,7 +141,8 @@ export function createShopHandler(
     }
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
-    // A page prefetched before a write shows the cart and the customer of before. Answers of 204 change nothing that pages show.
+    // A page prefetched before a write shows the cart and the customer of before. Answers of 204
+    // change nothing that pages show.
     if (request.method === "POST" && response.status !== 204)
       response.headers.set("Clear-Site-Data", '"prefetchCache"');
     response.headers.set("X-Request-Id", requestContext.requestId);
@@ -164,7 +167,8 @@ export function createShopHandler(
       }
       const asked = pathname.endsWith(MARKDOWN) ? markdownPath(pathname) : pathname + search;
       const at = urlAt(config.publicOrigin ?? origin, asked);
-      // Remix would send a route's bare data and report an error, for anybody. Without it the query is unchanged.
+      // Remix would send a route's bare data and report an error, for anybody. Without it the query
+      // is unchanged.
       if (at?.searchParams.has("_data")) at.searchParams.delete("_data");
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
@@ -178,7 +182,10 @@ function markdownPath(pathname: string): string {
   return `/markdown?${new URLSearchParams({ of: pathname.slice(0, -MARKDOWN.length) }).toString()}`;
 }
 
-/** A page that nobody has opened must not take a notice or change a cookie. The browser loads it when it is opened. */
+/**
+ * A page that nobody has opened must not take a notice or change a cookie. The browser loads it
+ * when it is opened.
+ */
 function notPrefetched(): Response {
   return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,18 +1,24 @@
 import { DOCUMENT_LINKS, markSelector } from "~/lib/client/marks";
 import { screens } from "~/lib/server/request/screens.server";
 
-/** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog or larger pictures. */
+/**
+ * Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in
+ * dialog or larger pictures.
+ */
 const FILES = "/media/";
 const OVERLAYS = "/*\\?*(action|picture)=*";
 
-/** The first two cards of a list, which a phone shows together, and a product's category: never private pages. */
+/**
+ * The first two cards of a list, which a phone shows together, and a product's category: never
+ * private pages.
+ */
 const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${markSelector("crumbs")} li:last-child a`;
 
 let rules: string | undefined;
 
 /**
- * JSON for `<script type="speculationrules">`. Prefetches links that are about to be followed, and likely ones at once. All paths form one
- * pattern, since Chromium tests each pattern on each link.
+ * JSON for `<script type="speculationrules">`. Prefetches links that are about to be followed, and
+ * likely ones at once. All paths form one pattern, since Chromium tests each pattern on each link.
  */
 export function speculationRules(): string {
   return (rules ??= JSON.stringify({

@@ -9,13 +9,19 @@ interface DeferredOptions {
   readonly name: string;
   /** A failure never fails the page, and the part has less time. */
   readonly isOptional?: boolean;
-  /** Longer for a part after which cookies should be written, 0 for one that waits for another deferred part. */
+  /**
+   * Longer for a part after which cookies should be written, 0 for one that waits for another
+   * deferred part.
+   */
   readonly waitMs?: number;
   /** Client navigations do not wait for it either. */
   readonly isBelowFold?: boolean;
 }
 
-/** Affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure before the headers are sent fails the page. */
+/**
+ * Affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A
+ * failure before the headers are sent fails the page.
+ */
 export async function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   const options = typeof part === "string" ? { name: part } : part;
   const settling = settleOrDefer(shop, options, read(shop));

@@ -13,7 +13,9 @@ import { pagePath, sessionEnded } from "./session-ended.server";
 import { screens } from "./screens.server";
 import { seeOther, type Shop, type ShopActionArgs, type ShopArgs, shopFor } from "./shop.server";
 
-/** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
+/**
+ * Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page.
+ */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return (args) => runHandler(args, run);
 }
@@ -38,7 +40,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       if (shop.cookies.get(draftCookie)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       const acting = once(shop, await idempotencyKey(shop, request, form), async () => run({ ...shopArgs, form }));
-      // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
+      // On workerd the request ends when the shopper leaves, but a second submission waits for this
+      // answer.
       shop.waitUntil(acting.catch(() => undefined));
       const answer = await acting;
       // A form submitted twice shares one answer, so each request is marked.
@@ -54,7 +57,10 @@ export function wasInvalid(shop: Shop): boolean {
   return invalidForms.has(shop);
 }
 
-/** Payment callback without an origin check: may only act on its own sealed URL (tests/rules/callback.test.ts). */
+/**
+ * Payment callback without an origin check: may only act on its own sealed URL
+ * (tests/rules/callback.test.ts).
+ */
 export function shopCallback<T>(
   run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,
 ): (args: ActionFunctionArgs) => Promise<T> {
@@ -82,8 +88,9 @@ async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => 
 }
 
 /**
- * A client navigation keeps the document's policy. If the next screen has a captcha, which that policy may not allow, an action's redirect
- * loads the document; a link's page reloads (features/captcha), which would lose the action's notice.
+ * A client navigation keeps the document's policy. If the next screen has a captcha, which that
+ * policy may not allow, an action's redirect loads the document; a link's page reloads
+ * (features/captcha), which would lose the action's notice.
  */
 async function toDocument(answer: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   const target = answer instanceof Response && request.method === "POST" && answer.headers.get("Location");
@@ -158,7 +165,10 @@ async function once<T>(shop: Shop, key: string | null, run: () => Promise<T>): P
   return answer ? (replay(answer) as T) : run(); // the same action's answer
 }
 
-/** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
+/**
+ * Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told
+ * from others.
+ */
 async function idempotencyKey({ cookies }: Shop, request: Request, form: FormData): Promise<string | null> {
   const isIdentifiable = cookies.isIdentified() || form.has("password");
   const fields = [...form];

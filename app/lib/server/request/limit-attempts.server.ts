@@ -8,7 +8,10 @@ const PER_ACCOUNT = 10;
 /** More would only invalidate the link that the owner has just got. */
 const MAILS_PER_ACCOUNT = 1;
 
-/** Share of the limit for forms without a captcha token (no script), which the integration's token replaces. */
+/**
+ * Share of the limit for forms without a captcha token (no script), which the integration's token
+ * replaces.
+ */
 const WITHOUT_CAPTCHA = 0.2;
 
 export const TOO_MANY_ATTEMPTS: Problem = {
@@ -32,7 +35,10 @@ type Kind =
   | keyof typeof WITH_CAPTCHA
   | ("look-up" | "coupon" | "newsletter" | "contact" | "cancel" | "field-data" | "csp-report");
 
-/** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
+/**
+ * Counts before the attempt, so that parallel guesses count too: by account (email, session or
+ * cart), if any, and by network. Stored keys contain neither.
+ */
 export async function countAttempt(shop: Shop, kind: Kind, account: string | null) {
   const { config, clientAddress, attempts, cookies } = shop;
   const lacksCaptcha = await sendsAsIntegration(shop, kind);
@@ -71,7 +77,10 @@ async function sendsAsIntegration(shop: Shop, kind: Kind): Promise<boolean> {
   return (await optional(shop, "captchas", shop.commerce.captcha.forms()))?.[form] !== undefined;
 }
 
-/** For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 one. Ignores a port that a proxy appended. Other text is unchanged. */
+/**
+ * For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 one. Ignores a
+ * port that a proxy appended. Other text is unchanged.
+ */
 export function networkOf(address: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const [bare = ""] = withoutPort.split("%", 1);

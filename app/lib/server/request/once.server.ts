@@ -23,8 +23,9 @@ const MAX_RESULTS = 1_000;
 const POLL_MS = 50;
 
 /**
- * One call per key at a time, over all processes with a shared store: a concurrent call gets the first one's result.
- * Null when that threw, gave null, or timed out. Without an answer from the store, this process decides alone.
+ * One call per key at a time, over all processes with a shared store: a concurrent call gets the
+ * first one's result. Null when that threw, gave null, or timed out. Without an answer from the
+ * store, this process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
   const { timeoutMs, isReusable } = options;
@@ -95,8 +96,9 @@ const HANDOVER_MS = 10_000;
 const CLAIM = "claim ";
 
 /**
- * `createOnce` over all processes. A key holds a claim while a process runs the call, then the sealed result. Without
- * `isReusable`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
+ * `createOnce` over all processes. A key holds a claim while a process runs the call, then the
+ * sealed result. Without `isReusable`, the result is stored under the claim. A claim expires after
+ * `timeoutMs`, if its process died.
  */
 function createSharedResults<Result extends object>(options: OnceOptions<Result>) {
   const { name, timeoutMs, isReusable, toText = JSON.stringify } = options;

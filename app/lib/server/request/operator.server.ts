@@ -2,7 +2,10 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { digesterFor } from "~/lib/server/cookies/sealed-value.server";
 import { configOf, purgeReadCache } from "./shop.server";
 
-/** Purges reads with the tag, or all, in every process. False without the bearer secret PURGE_SECRET. Rejects if another process was not reached. */
+/**
+ * Purges reads with the tag, or all, in every process. False without the bearer secret
+ * PURGE_SECRET. Rejects if another process was not reached.
+ */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   if (!(await hasSecret(request, context, "purgeSecret"))) return false;
   purgeReadCache(tag ?? undefined);
@@ -17,7 +20,10 @@ export interface Maintenance {
   readonly lifeS: number;
 }
 
-/** Switches maintenance of all processes; null ends it. Rejects when the store that they share does not answer. */
+/**
+ * Switches maintenance of all processes; null ends it. Rejects when the store that they share does
+ * not answer.
+ */
 export async function switchMaintenance(
   request: Request,
   context: AppLoadContext,

@@ -5,11 +5,17 @@ import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cook
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import type { SharedValues } from "./shared-store.server";
 
-/** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
+/**
+ * An order about to be placed: stored from the payment page on, because its answer may never
+ * arrive.
+ */
 export interface OrderAttempt {
   readonly cart: CartId;
   readonly token: string;
-  /** The customer's latest order number at that time, "" if there was none; null for guests or when unknown. */
+  /**
+   * The customer's latest order number at that time, "" if there was none; null for guests or when
+   * unknown.
+   */
   readonly before: string | null;
   /** When the order was sent without getting an answer (milliseconds). */
   readonly triedAt: number | null;
@@ -70,8 +76,8 @@ interface Holding {
 }
 
 /**
- * Rejects writes to a cart while its order is placed, except by the same request. Resolves when other processes know it,
- * too. Call the result at the end: without an answer the hold continues.
+ * Rejects writes to a cart while its order is placed, except by the same request. Resolves when
+ * other processes know it, too. Call the result at the end: without an answer the hold continues.
  */
 export async function holdCart(cart: CartId, { cookies, shared }: Holding): Promise<(hasAnswer: boolean) => void> {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
@@ -106,7 +112,10 @@ export async function isBeingOrdered({ cookies, shared }: Holding, cart: CartId)
   return Boolean(await shared?.get(holdKey(cart)).catch(() => null));
 }
 
-/** The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own cart. */
+/**
+ * The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own
+ * cart.
+ */
 export async function heldCart(holding: Holding, cart: CartId | null): Promise<CartId | null> {
   const changed = changedCart(holding, cart);
   return changed !== null && (await isBeingOrdered(holding, changed)) ? changed : null;
@@ -124,8 +133,9 @@ const WRITING_MS = 25_000;
 const writes = new Map<CartId, number>();
 
 /**
- * Registers a write to a cart before `heldCart` is asked: then either the order waits for the write, or the write is
- * rejected. Call the result when the write has ended. `cart` is null for the customer's own cart.
+ * Registers a write to a cart before `heldCart` is asked: then either the order waits for the
+ * write, or the write is rejected. Call the result when the write has ended. `cart` is null for the
+ * customer's own cart.
  */
 export async function beginWrite(holding: Holding, cart: CartId | null): Promise<() => void> {
   const changed = changedCart(holding, cart);
@@ -150,7 +160,10 @@ const writesKey = (cart: CartId) => `writes ${cart}`;
 const MAX_WAIT_MS = 5_000;
 const POLL_MS = 50;
 
-/** For an order that holds the cart: waits for writes that were sent before. False if they take too long. */
+/**
+ * For an order that holds the cart: waits for writes that were sent before. False if they take too
+ * long.
+ */
 export async function awaitWrites(cart: CartId, shared: SharedValues | null): Promise<boolean> {
   const until = steadyNow() + MAX_WAIT_MS;
   for (;;) {

@@ -14,7 +14,10 @@ import type { Reader } from "./shop.server";
 
 const CHECK_TEXT = "This was sent without a log-in. Please check it and send it again.";
 
-/** Conform's submission; `reply` also takes the backend's errors, `reject` answers the post with them. */
+/**
+ * Conform's submission; `reply` also takes the backend's errors, `reject` answers the post with
+ * them.
+ */
 export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { readonly ok: false }) & {
   reply(problems?: readonly Problem[]): SubmissionResult;
   reject(problems?: readonly Problem[], status?: InvalidStatus): ReturnType<typeof invalid<SubmissionResult>>;
@@ -42,7 +45,10 @@ export function checkForm<Value = undefined>(form: FormData, problems: readonly 
   return toParsed(parse<Value, string[]>(ownFields(form), { resolve }), { found: problems });
 }
 
-/** No patterns: browsers check before the schema trims. No `minlength`: its message would replace product P163. */
+/**
+ * No patterns: browsers check before the schema trims. No `minlength`: its message would replace
+ * product P163.
+ */
 export function constraintsOf(schema: z.ZodObject): Constraints {
   const stated = Object.entries(getZodConstraint(schema)).map(([name, constraint]) => {
     const { required, maxLength, min, max } = constraint ?? {};
@@ -57,7 +63,10 @@ export function constraintsOf(schema: z.ZodObject): Constraints {
   return Object.fromEntries(stated);
 }
 
-/** Conform would read "a[99999999]" as a list of that length, and throws on unexpected values in its own fields. */
+/**
+ * Conform would read "a[99999999]" as a list of that length, and throws on unexpected values in its
+ * own fields.
+ */
 function ownFields(form: FormData): FormData {
   for (const name of [...form.keys()]) if (name === INTENT || name === STATE || /[.[\]]/.test(name)) form.delete(name);
   return form;
@@ -98,7 +107,10 @@ export interface InvalidAnswer {
   readonly status: InvalidStatus;
 }
 
-/** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`; the root loader marks the title. */
+/**
+ * Answers a form post with the same page and its errors. Loaders of the request see it by
+ * `wasInvalid`; the root loader marks the title.
+ */
 export function invalid<Answer>(answer: Answer, status: InvalidStatus = 422) {
   const result = data(answer, { status });
   invalidAnswers.set(result, { answer, status });
@@ -117,8 +129,8 @@ export const WRITE_UNANSWERED = "Our system did not answer. Check whether it wor
 export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
 
 /**
- * A write of a form. An unavailable backend becomes a form error with this text, so that the page keeps the input; other errors are thrown.
- * The write is not retried.
+ * A write of a form. An unavailable backend becomes a form error with this text, so that the page
+ * keeps the input; other errors are thrown. The write is not retried.
  */
 export async function formWrite<T>(
   { log }: Pick<Reader, "log">,
@@ -178,7 +190,9 @@ const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{
 
 export const emailAsTyped = required().overwrite(withoutInvisible).regex(EMAIL, INVALID_EMAIL);
 
-/** In lower case: keyboards write capitals, and the backend compares the email of an order exactly. */
+/**
+ * In lower case: keyboards write capitals, and the backend compares the email of an order exactly.
+ */
 export const email = emailAsTyped.toLowerCase();
 
 /** Digits only, so that "1e9", "1.5" and "-1" are rejected instead of converted. */

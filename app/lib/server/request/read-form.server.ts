@@ -62,7 +62,10 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   await reader.cancel();
 }
 
-/** Throws Response 413 above the limit. Content-Length may be missing, so bytes are counted as they arrive. */
+/**
+ * Throws Response 413 above the limit. Content-Length may be missing, so bytes are counted as they
+ * arrive.
+ */
 async function readLimited(request: Request, limit = BODY_LIMIT_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readAtMost(request.body, limit, discardRest);
   if (!bytes) throw tooLarge();

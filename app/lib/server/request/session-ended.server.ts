@@ -7,7 +7,10 @@ export const NOT_AUTHORIZED = "You are not authorized, please log in.";
 export const TOO_LONG_TO_SAVE =
   "This text is too long for us to save while you log in. Go back and copy it first if you can.";
 
-/** Logs out with a warning (product P126). Public pages are shown again; cart, checkout and account redirect to the log-in. A posted form becomes a draft. */
+/**
+ * Logs out with a warning (product P126). Public pages are shown again; cart, checkout and account
+ * redirect to the log-in. A posted form becomes a draft.
+ */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
   const page = pagePath(request);

@@ -2,14 +2,19 @@ import type { CachedAnswer, SharedReadCache } from "~/lib/commerce/transport/rea
 import { sealerFor, type Sealer, digesterFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
-/** On the worker or in Redis. For a missing part every process has its own (docs/decisions/0059). */
+/**
+ * On the worker or in Redis. For a missing part every process has its own (docs/decisions/0059).
+ */
 export interface SharedStore {
   readonly attempts?: Attempts;
   readonly values?: SharedValues;
   readonly readCache?: SharedReadCache;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;
-  /** True while another process shares no SESSION_SECRET with this one, so that neither reads what the other seals. */
+  /**
+   * True while another process shares no SESSION_SECRET with this one, so that neither reads what
+   * the other seals.
+   */
   readonly hasOtherSecrets?: () => boolean;
   /** `Retry-After` in seconds while all processes are in maintenance, else null. */
   readonly maintenance?: () => number | null;
@@ -25,7 +30,9 @@ export interface SharedValues {
   set(key: string, text: string, lifeMs: number): Promise<void>;
   /** Deletes the key, unless it has another text by now. */
   delete(key: string, text: string): Promise<void>;
-  /** Increments a number, which `get` returns as text. It lives `lifeMs` after the last increment. */
+  /**
+   * Increments a number, which `get` returns as text. It lives `lifeMs` after the last increment.
+   */
   count(key: string, lifeMs: number): Promise<void>;
   /** Decrements it; deletes it at zero. */
   uncount(key: string): Promise<void>;

@@ -28,7 +28,10 @@ export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
 
 type OfReader = "commerce" | "country" | "config" | "shared" | "log" | "dateStyle" | "reportOmission" | "waitUntil";
 
-/** For deferred reads, which may run after the headers were sent: cookies are read-only, notices missing. */
+/**
+ * For deferred reads, which may run after the headers were sent: cookies are read-only, notices
+ * missing.
+ */
 export interface Reader extends Pick<Shop, OfReader> {
   readonly cookies: CookieReader;
 }
@@ -177,7 +180,10 @@ export async function openShop(request: Request, context: AppLoadContext, connec
     config,
     requestId,
     log,
-    /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
+    /**
+     * Records and logs an omitted part. The page is then cached only briefly, unless the error is
+     * permanent.
+     */
     reportOmission,
     /** Lets work outlive the response and the connection. */
     waitUntil,
@@ -198,7 +204,10 @@ export async function openShop(request: Request, context: AppLoadContext, connec
     /** Whether script opens the page; the previous one is shown until the data arrives. */
     isClientNavigation: isClientNavigation(request),
     isPrefetch: isPrefetch((name) => request.headers.get(name)),
-    /** This page's URL or the one before it, which tags read, contains an email or phone number, for example as a search. */
+    /**
+     * This page's URL or the one before it, which tags read, contains an email or phone number, for
+     * example as a search.
+     */
     hasPersonalUrl: hasPersonalQuery(request.url) || hasPersonalQuery(request.headers.get("Referer") ?? ""),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
@@ -209,7 +218,10 @@ export async function openShop(request: Request, context: AppLoadContext, connec
 
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
 
-/** A data request has a page to show meanwhile; a crawler reads once. For a POST: the request of its loaders. */
+/**
+ * A data request has a page to show meanwhile; a crawler reads once. For a POST: the request of its
+ * loaders.
+ */
 function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
   return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");

@@ -9,7 +9,8 @@ export function createHostedPro(backend: Backend) {
   return {
     async payment(id: CartId): Promise<ProviderPaymentStatus> {
       let answer = await backend.readPrivate(gql.HostedPaymentDocument, { id });
-      // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
+      // The shopper may have logged in after ordering as a guest. Another customer's cart is
+      // rejected again.
       if (answer.errors.some(concernsPerson)) answer = await backend.writeAsGuest(gql.HostedPaymentDocument, { id });
       if (answer.errors.some(concernsPerson)) return { kind: "login-required" };
       if (isAbsent(answer, "getHostedProUrl")) return { kind: "not-ordered" };

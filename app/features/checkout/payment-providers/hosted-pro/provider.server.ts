@@ -1,7 +1,10 @@
 import type { PaymentProvider } from "~/features/checkout/payment-providers/payment-provider";
 import { createHostedPro } from "./backend.server";
 
-/** Magento's hosted_pro contract: set the method with two return URLs, place the order, read the page's URL, redirect to it. */
+/**
+ * Magento's hosted_pro contract: set the method with two return URLs, place the order, read the
+ * page's URL, redirect to it.
+ */
 export const hostedPro: PaymentProvider = {
   method: "hosted_pro",
   note: "Pay securely on our payment partner’s page, then return here. We never see your card.",

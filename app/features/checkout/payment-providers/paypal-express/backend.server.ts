@@ -10,8 +10,9 @@ export const METHOD = "paypal_express";
 export function createPaypal(backend: Backend) {
   return {
     /**
-     * Starts an approval; returns the URL of PayPal's page. `returnUrl` is absolute and has no query. An unpatched Magento rejects absolute
-     * URLs and takes a path below its own base URL, which must then be the shop's.
+     * Starts an approval; returns the URL of PayPal's page. `returnUrl` is absolute and has no
+     * query. An unpatched Magento rejects absolute URLs and takes a path below its own base URL,
+     * which must then be the shop's.
      */
     async start(id: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>> {
       let answer = await backend.writeToCart(gql.StartPaypalApprovalDocument, {

@@ -2,8 +2,9 @@ import type { ApprovalProvider } from "~/features/checkout/payment-providers/pay
 import { createPaypal, METHOD } from "./backend.server";
 
 /**
- * PayPal Express Checkout through Magento's module: PayPal's page returns a token and a payer id, which the backend verifies when they are
- * set as payment method. It charges when the order is placed; a token is charged once.
+ * PayPal Express Checkout through Magento's module: PayPal's page returns a token and a payer id,
+ * which the backend verifies when they are set as payment method. It charges when the order is
+ * placed; a token is charged once.
  */
 export const paypalExpress: ApprovalProvider = {
   method: METHOD,

@@ -20,10 +20,16 @@ function isEntered(value: string | null): value is string {
   return value !== null && value !== "" && !FACTORY_VALUES.includes(value);
 }
 
-/** Razorpay's module for Magento. It does not check the caller: pass only order numbers that the shop has sealed. Throws `unavailable` without an answer. */
+/**
+ * Razorpay's module for Magento. It does not check the caller: pass only order numbers that the
+ * shop has sealed. Throws `unavailable` without an answer.
+ */
 export function createRazorpay(backend: Backend) {
   return {
-    /** Null until the merchant has entered a key. `name`: the merchant's name on the payment page, null for the shop's. */
+    /**
+     * Null until the merchant has entered a key. `name`: the merchant's name on the payment page,
+     * null for the shop's.
+     */
     account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
       return backend.cached({ name: "razorpay", ...STORE_SETTINGS }, async () => {
         const answer = await backend.readPublic(gql.RazorpayAccountDocument, {});
@@ -48,8 +54,9 @@ export function createRazorpay(backend: Backend) {
     },
 
     /**
-     * Whether the backend accepted the payment; throws `unavailable` without an answer. Call it once per payment. The module answers a wrong
-     * signature with an internal error. Another fault after a real payment does the same: so false means "not confirmed", never "not paid".
+     * Whether the backend accepted the payment; throws `unavailable` without an answer. Call it
+     * once per payment. The module answers a wrong signature with an internal error. Another fault
+     * after a real payment does the same: so false means "not confirmed", never "not paid".
      */
     async verify({ number, payment, signature }: { number: OrderNumber; payment: string; signature: string }) {
       const request = backend.writeAsGuest(gql.VerifyRazorpayPaymentDocument, { number, payment, signature });

@@ -20,8 +20,9 @@ const PAGE = "https://api.razorpay.com/v1/checkout/embedded";
 const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
 
 /**
- * Razorpay's hosted page through its Magento module: place the order, create Razorpay's order for it, post a form to Razorpay's page, have
- * the backend verify what the page posts back. Each order has one order at Razorpay, which takes one payment, so it cannot be paid twice.
+ * Razorpay's hosted page through its Magento module: place the order, create Razorpay's order for
+ * it, post a form to Razorpay's page, have the backend verify what the page posts back. Each order
+ * has one order at Razorpay, which takes one payment, so it cannot be paid twice.
  */
 export const razorpay: PaymentProvider = {
   method: "razorpay",
@@ -42,7 +43,10 @@ export const razorpay: PaymentProvider = {
   cancelOrder: (shop, number) => moduleOf(shop).resetCart(number),
 };
 
-/** Derived from the order's status: the module has no query. Guests on Magento 2.4.6 and other browsers only see whether the order's cart is active again. */
+/**
+ * Derived from the order's status: the module has no query. Guests on Magento 2.4.6 and other
+ * browsers only see whether the order's cart is active again.
+ */
 async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<ProviderPaymentStatus> {
   if (!wanted) return { kind: "not-ordered" };
   const { order } = await readOrder(shop, wanted);
@@ -103,7 +107,10 @@ function readSession({ session }: OrderToPay): RazorpayOrder | null {
   return session === null ? null : (JSON.parse(session) as RazorpayOrder); // sealed by this shop
 }
 
-/** Verifies each payment once, however often it is posted. `timeoutMs`: longer than a write may take. */
+/**
+ * Verifies each payment once, however often it is posted. `timeoutMs`: longer than a write may
+ * take.
+ */
 const verifications = createOnce<CallbackResult>({
   name: "payment",
   timeoutMs: 25_000,

@@ -1,9 +1,15 @@
 import { type BackendBases, resolveUrl } from "../backend-urls.server";
 
 export interface EmbedOptions {
-  /** URL of a picture in the backend's HTML at the shop's resizer, in the display size if the markup has one. */
+  /**
+   * URL of a picture in the backend's HTML at the shop's resizer, in the display size if the markup
+   * has one.
+   */
   readonly rewriteMedia: (url: string, width?: number, height?: number) => string;
-  /** Path below the folder of media, and the largest width that is served, of a URL by `rewriteMedia`. Null for others. */
+  /**
+   * Path below the folder of media, and the largest width that is served, of a URL by
+   * `rewriteMedia`. Null for others.
+   */
   readonly parseMedia: (url: string) => { readonly path: string; readonly width: number } | null;
   readonly frameOrigins: readonly string[];
 }
@@ -40,13 +46,19 @@ export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigin
   return {
     picture,
 
-    /** Only of the backend's own files: a background picture, unlike `picture`, has nothing to stand for it. */
+    /**
+     * Only of the backend's own files: a background picture, unlike `picture`, has nothing to stand
+     * for it.
+     */
     ownPicture(address: string | undefined, width: number): string | null {
       const target = address ? resolveUrl(address, bases) : null;
       return target?.kind === "media" ? rewriteMedia(target.url, width) : null;
     },
 
-    /** Empty for an address that cannot be followed. `isOwn`: whether the content has an element with the id. */
+    /**
+     * Empty for an address that cannot be followed. `isOwn`: whether the content has an element
+     * with the id.
+     */
     link(href: string, isOwn: (id: string) => boolean): Attributes {
       if (href.startsWith("#")) return { href: isOwn(decodedFragment(href)) ? withPrefix(href) : href };
       const target = resolveUrl(href, bases);

@@ -4,7 +4,10 @@ import { buttonClass, toBox } from "./box.server";
 import { type Conversion, dress, make, type Place, styleOf } from "./conversion.server";
 import { declaration, merge } from "./declarations.server";
 
-/** A banner or slide: picture, colour over it, text and a button. All of it is one link, unless its text has links of its own. */
+/**
+ * A banner or slide: picture, colour over it, text and a button. All of it is one link, unless its
+ * text has links of its own.
+ */
 export function toBanner(banner: Element, place: Place, conversion: Conversion): ChildNode[] {
   const wrapper = partOf(banner, "wrapper");
   const overlay = wrapper && partOf(wrapper, "overlay");
@@ -55,7 +58,10 @@ function toWrapper(wrapper: Element, { place, fill }: Filled, conversion: Conver
   return make("div", box.attribs, [...box.children, ...fill(inner)]);
 }
 
-/** With `hover` the colour and the button are only there under a pointer. A finger has none, so they are always there. */
+/**
+ * With `hover` the colour and the button are only there under a pointer. A finger has none, so they
+ * are always there.
+ */
 function toOverlay(overlay: Element, { place, fill }: Filled, conversion: Conversion): Element {
   const style = styleOf(overlay, conversion);
   const colour = style.all.get("background-color") ?? "transparent";

@@ -7,8 +7,8 @@ import { addPictureSizes, type PictureOptions } from "./picture-sizes.server";
 import { writeHtml } from "./write-html.server";
 
 /**
- * Safe HTML from the merchant's; rules of its own stand before it in a style element, which only `Prose` may show. Must run last: nothing may
- * unescape its result.
+ * Safe HTML from the merchant's; rules of its own stand before it in a style element, which only
+ * `Prose` may show. Must run last: nothing may unescape its result.
  */
 export type CleanHtml = (html: string | null | undefined) => string;
 

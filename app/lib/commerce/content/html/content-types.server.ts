@@ -9,7 +9,10 @@ import { toProducts } from "./products.server";
 
 type Convert = (element: Element, place: Place, conversion: Conversion) => ChildNode[];
 
-/** Page Builder's content types whose stored markup needs another form without script. Others are plain markup. */
+/**
+ * Page Builder's content types whose stored markup needs another form without script. Others are
+ * plain markup.
+ */
 export const CONTENT_TYPES: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ["row", toRow],
   ["column-group", toColumnGroup],
@@ -31,7 +34,10 @@ export const CONTENT_TYPES: ReadonlyMap<string, Convert> = new Map<string, Conve
   ["products", toProducts],
 ]);
 
-/** Contained: the inner element has the colours. Full width: the row has them, and the inner element keeps to the shop's width. */
+/**
+ * Contained: the inner element has the colours. Full width: the row has them, and the inner element
+ * keeps to the shop's width.
+ */
 function toRow(row: Element, place: Place, conversion: Conversion): ChildNode[] {
   conversion.hasRows = true;
   const appearance = row.attribs["data-appearance"];
@@ -81,7 +87,9 @@ function toSlider(slider: Element, place: Place, conversion: Conversion): ChildN
   return [make("div", { ...box.attribs, role: "group", tabindex: "0", "aria-label": "Slides" }, box.children)];
 }
 
-/** Each panel under its name, one open: `details` without script, which a wide window shows as tabs. */
+/**
+ * Each panel under its name, one open: `details` without script, which a wide window shows as tabs.
+ */
 function toTabs(tabs: Element, place: Place, conversion: Conversion): ChildNode[] {
   const [list, content] = ["navigation", "content"].map((part) => childOf(tabs, part));
   const names = (list?.children ?? []).filter(isTag).map((header) => textContent(header).trim());

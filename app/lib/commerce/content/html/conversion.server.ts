@@ -50,7 +50,9 @@ export function classesOf({ attribs }: Element): readonly string[] {
   return (attribs["class"] ?? "").split(" ");
 }
 
-/** The merchant's declarations for an element: presentational attributes, its rules, its `style`. */
+/**
+ * The merchant's declarations for an element: presentational attributes, its rules, its `style`.
+ */
 export function styleOf(
   element: Element,
   { rules, inline }: Pick<Conversion, "rules" | "inline">,

@@ -19,7 +19,10 @@ export interface Converted {
   readonly hasRows: boolean;
 }
 
-/** The merchant's tree as one of the shop's own: known elements, own classes, checked addresses. `isPage`: its first picture loads at once. */
+/**
+ * The merchant's tree as one of the shop's own: known elements, own classes, checked addresses.
+ * `isPage`: its first picture loads at once.
+ */
 export function convert(document: Document, addresses: Addresses, isPage: boolean): Converted {
   const conversion: Conversion = {
     rules: readStyleRules(document),

@@ -8,8 +8,8 @@ export type Declarations = ReadonlyMap<string, string>;
 export const NONE: Declarations = new Map();
 
 /**
- * What of a merchant's declarations the shop writes into its own rules. A closed list of properties and values: nothing that fetches, moves,
- * animates, or leaves its place.
+ * What of a merchant's declarations the shop writes into its own rules. A closed list of properties
+ * and values: nothing that fetches, moves, animates, or leaves its place.
  */
 export function toDeclarations(nodes: readonly ChildNode[]): Declarations {
   return merge(...nodes.map((node) => (node.type === "decl" ? new Map(checked(node.prop, node.value)) : NONE)));

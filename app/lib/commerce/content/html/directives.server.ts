@@ -1,8 +1,8 @@
 import type { BackendBases } from "../backend-urls.server";
 
 /**
- * Replaces `{{name …}}`: of modules that are not installed, or all of them where Magento applies no filter, as in checkout agreements. A brace
- * without its partner stays.
+ * Replaces `{{name …}}`: of modules that are not installed, or all of them where Magento applies no
+ * filter, as in checkout agreements. A brace without its partner stays.
  */
 export function replaceDirectives(html: string, toText: (directive: string) => string): string {
   let [text, from] = ["", 0];
@@ -15,7 +15,10 @@ export function replaceDirectives(html: string, toText: (directive: string) => s
   }
 }
 
-/** URL of `store url=…`, `store direct_url=…` and `media url=…`, with Magento's base URLs; empty for every other directive. */
+/**
+ * URL of `store url=…`, `store direct_url=…` and `media url=…`, with Magento's base URLs; empty for
+ * every other directive.
+ */
 export function addressOf(directive: string, bases: BackendBases): string {
   const [base] = directive.startsWith("store ") ? bases.pages : directive.startsWith("media ") ? bases.media : [];
   const at = directive.indexOf("url=");

@@ -2,8 +2,8 @@ import valueParser from "postcss-value-parser";
 import { numberOf } from "./values.server";
 
 /**
- * Whether text on the merchant's background is dark or light. Null without one: then it is on the shop's ground, which follows the theme.
- * `colour`: checked.
+ * Whether text on the merchant's background is dark or light. Null without one: then it is on the
+ * shop's ground, which follows the theme. `colour`: checked.
  */
 export function groundOf(colour: string | undefined, hasPicture: boolean): "light" | "dark" | null {
   const channels = colour ? channelsOf(colour) : null;

@@ -12,10 +12,16 @@ import { textContent } from "domutils";
 import { Parser } from "htmlparser2";
 import { replaceDirectives } from "./directives.server";
 
-/** Deeper elements are closed at once: the parser's time grows with the depth, and later steps are recursive. */
+/**
+ * Deeper elements are closed at once: the parser's time grows with the depth, and later steps are
+ * recursive.
+ */
 const MAX_DEPTH = 100;
 
-/** The tree of a merchant's HTML, with HTML code decoded. `toText` gives what stands for a directive that Magento has left. Takes linear time. */
+/**
+ * The tree of a merchant's HTML, with HTML code decoded. `toText` gives what stands for a directive
+ * that Magento has left. Takes linear time.
+ */
 export function parseHtml(html: string, toText: (directive: string) => string): Document {
   const document = parseShallow(replaceDirectives(html, toText));
   decodeHtmlCode(document);
@@ -72,8 +78,8 @@ function parseShallow(html: string): Document {
 }
 
 /**
- * Page Builder's HTML code is escaped text unless `data-decoded` says otherwise (Magento's GraphQL does not run the filter that decodes it). Patches
- * by hand store markup without the mark.
+ * Page Builder's HTML code is escaped text unless `data-decoded` says otherwise (Magento's GraphQL
+ * does not run the filter that decodes it). Patches by hand store markup without the mark.
  */
 function decodeHtmlCode(parent: ParentNode): void {
   for (const element of parent.children) {

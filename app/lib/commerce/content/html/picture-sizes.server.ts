@@ -15,7 +15,9 @@ interface Size {
 /** Null if it is unknown. `path`: below the folder of media. */
 export type ReadPictureSize = (path: string) => Promise<Size | null>;
 
-/** More than a first screen has. The others are lazy and load before they are scrolled into view. */
+/**
+ * More than a first screen has. The others are lazy and load before they are scrolled into view.
+ */
 const MAX_FILES = 12;
 
 /** The size of a JPEG stands behind its preview and colour profile. */
@@ -27,7 +29,10 @@ interface SizeOptions {
   readonly mediaOrigin: string;
 }
 
-/** From the first bytes of the file. Without an answer in time the size is unknown until the next read. */
+/**
+ * From the first bytes of the file. Without an answer in time the size is unknown until the next
+ * read.
+ */
 export function createReadPictureSize(backend: Backend, { fetch, mediaOrigin }: SizeOptions): ReadPictureSize {
   return (path) =>
     backend

@@ -99,7 +99,10 @@ export function toBackground(
   return { state: "shown", nodes: [make("picture", { class: "pb-back" }, [...source, image])], style };
 }
 
-/** The JSON has backslashes before its quotes. Patches by hand store it without, which ends the attribute early. */
+/**
+ * The JSON has backslashes before its quotes. Patches by hand store it without, which ends the
+ * attribute early.
+ */
 function backgroundFiles({ attribs }: Element) {
   const text = attribs["data-background-images"] ?? "";
   const isVideo = attribs["data-background-type"] === "video" && Boolean(attribs["data-video-src"]);

@@ -5,7 +5,10 @@ import { classesOf, type Conversion, make, type Place } from "./conversion.serve
 
 const MAX_PRODUCTS = 60;
 
-/** Of the products widget only which products it shows: its HTML has prices of another moment and forms that post to the backend. */
+/**
+ * Of the products widget only which products it shows: its HTML has prices of another moment and
+ * forms that post to the backend.
+ */
 export function toProducts(widget: Element, _: Place, { addresses }: Conversion): ChildNode[] {
   const found = findAll(({ attribs }) => Boolean(attribs["data-product-sku"]), widget.children);
   const skus = [...new Set(found.map(({ attribs }) => attribs["data-product-sku"] ?? ""))];

@@ -6,7 +6,9 @@ export interface Style {
   /** From 768 px on. */
   readonly wide?: Declarations;
   readonly phone?: Declarations;
-  /** In the light theme only: a text colour on the shop's own ground, which the dark theme changes. */
+  /**
+   * In the light theme only: a text colour on the shop's own ground, which the dark theme changes.
+   */
   readonly light?: Declarations;
 }
 
@@ -25,7 +27,10 @@ const PARTS = Object.keys(MEDIA) as Part[]; // its own keys
 
 export type StyleBook = ReturnType<typeof createStyleBook>;
 
-/** Collects the rules of a content. Class names follow from the declarations, so equal ones share a class, on every page. */
+/**
+ * Collects the rules of a content. Class names follow from the declarations, so equal ones share a
+ * class, on every page.
+ */
 export function createStyleBook() {
   const texts = new Map<string, Readonly<Record<Part, string>>>();
   return {

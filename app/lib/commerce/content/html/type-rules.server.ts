@@ -1,6 +1,7 @@
 /**
- * What Page Builder's types look like everywhere, by a class that needs it. Sent with a text that has the class, so that no other page carries it: the
- * shop's own variables, which have other names in a built page, are not known here. The merchant's rules come after them.
+ * What Page Builder's types look like everywhere, by a class that needs it. Sent with a text that
+ * has the class, so that no other page carries it: the shop's own variables, which have other names
+ * in a built page, are not known here. The merchant's rules come after them.
  */
 const TYPE_RULES: readonly (readonly [className: string, css: string])[] = [
   ["pb-box", ".pb-box{display:flex;flex-direction:column}.pb-box>*{min-width:0}.pb-box>*+*{margin-top:12px}"],

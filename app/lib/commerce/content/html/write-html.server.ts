@@ -3,8 +3,9 @@ import { escapeAttribute, escapeText } from "entities";
 import { ATTRIBUTES, isAllowedAddress, TAGS, VOID_TAGS } from "./allowed.server";
 
 /**
- * HTML of the converted tree. Writes only elements and attributes of the closed list, whatever the conversion made, so that an element can only come
- * from a name in the source code, and text only as text.
+ * HTML of the converted tree. Writes only elements and attributes of the closed list, whatever the
+ * conversion made, so that an element can only come from a name in the source code, and text only
+ * as text.
  */
 export function writeHtml(nodes: readonly ChildNode[]): string {
   let html = "";
