@@ -34,7 +34,7 @@ export async function openVite(server: Server): Promise<Source> {
   console.log("Preparing the first page …");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   // During a reload after an edit, Vite would return a half-loaded bundle, because it imports
-  // itself (lib/server/screens.server).
+  // itself (lib/server/request/screens.server).
   const inTurn = pLimit(1);
   const load = () => inTurn(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ShopBundle>); // made by Remix's plugin
   await load();

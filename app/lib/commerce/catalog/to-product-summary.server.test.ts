@@ -23,6 +23,16 @@ describe("toProductSummary", () => {
     });
   });
 
+  test.each([
+    [null, null],
+    [0, null],
+    [0.5, null],
+    [1, 1],
+    [2.5, 2],
+  ])("of %s left says %s: with nothing left it is on backorder", (left, shown) => {
+    expect(toProductSummary({ ...card, only_x_left_in_stock: left })?.onlyLeft).toBe(shown);
+  });
+
   test("has no rating without reviews", () => {
     expect(toProductSummary({ ...card, review_count: 0, rating_summary: 0 })?.rating).toBeNull();
     expect(toProductSummary({ ...card, review_count: 3, rating_summary: 0 })?.rating).toBeNull();

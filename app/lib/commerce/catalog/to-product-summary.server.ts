@@ -37,7 +37,7 @@ export function toProductSummary(
     // The price of a grouped product is that of its cheapest member.
     isPriceFrom: card.__typename === "GroupedProduct" || toHighestPrice(card.price_range) !== null,
     inStock: card.stock_status === "IN_STOCK",
-    onlyLeft: card.only_x_left_in_stock,
+    onlyLeft: toOnlyLeft(card.only_x_left_in_stock),
     // The summary is indexed later than the count: 0 beside reviews means unknown, since one star
     // is 20.
     rating: card.review_count > 0 && card.rating_summary > 0 ? Math.round(card.rating_summary / 2) / 10 : null,
@@ -50,6 +50,11 @@ export function toProductSummary(
 
 export function toProductSummaries(cards: readonly gql.ProductCardFragment[] | null | undefined): ProductSummary[] {
   return (cards ?? []).flatMap((card) => toProductSummary(card) ?? []);
+}
+
+/** Whole pieces. Null for nothing left of what is in stock, which is on backorder. */
+export function toOnlyLeft(left: number | null): number | null {
+  return left !== null && left >= 1 ? Math.floor(left) : null;
 }
 
 export function toKind(typeName: string): ProductKind {

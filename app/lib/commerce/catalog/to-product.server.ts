@@ -21,7 +21,7 @@ import { type NamedAttributes, toNamedValues } from "./named-attributes.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toFees, toTiers } from "./to-money.server";
 import { toCategoryPath } from "./paths.server";
-import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
+import { toHighestPrice, toOnlyLeft, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 
 type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];
@@ -204,7 +204,7 @@ function toVariant(variant: gql.VariantFragment | null | undefined, name: string
     sku: asId<Sku>(variant.sku),
     price,
     inStock: variant.stock_status === "IN_STOCK",
-    onlyLeft: variant.only_x_left_in_stock,
+    onlyLeft: toOnlyLeft(variant.only_x_left_in_stock),
     picture: toPicture(variant.small_image, name),
   };
 }

@@ -292,6 +292,7 @@ test("a map is a list of its places", () => {
     },
     { location_name: "<b onclick=x>Shop</b>", position: { latitude: '1"onload=', longitude: 0 } },
     { comment: "Nowhere" },
+    { comment: "Neither", position: { latitude: "", longitude: null } },
   ];
   const json = JSON.stringify(places).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   expect(

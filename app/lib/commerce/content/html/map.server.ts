@@ -11,6 +11,12 @@ const text = z
   .transform((value) => textContent(parseDocument(value)).trim())
   .catch("");
 
+/** Nothing, which `Number` would make 0, is no coordinate. */
+function degrees(limit: number) {
+  const given = z.union([z.number(), z.string().trim().min(1)]);
+  return given.transform(Number).pipe(z.number().min(-limit).max(limit));
+}
+
 const LOCATIONS = z.array(
   z.object({
     location_name: text,
@@ -22,13 +28,15 @@ const LOCATIONS = z.array(
     zipcode: text,
     country: text,
     position: z
-      .object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) })
+      .object({ latitude: degrees(90), longitude: degrees(180) })
       .nullable()
       .catch(null),
   }),
 );
 
 const MAX_PLACES = 200;
+
+const HEIGHTS = new Set(["height", "min-height", "max-height"]);
 
 type Location = z.infer<typeof LOCATIONS>[number];
 
@@ -39,8 +47,8 @@ export function toMap(map: Element, place: Place, conversion: Conversion): Child
   const shown = locations.filter(({ location_name, address, position }) => location_name || address || position);
   if (shown.length === 0) return [];
   const { all, ...style } = styleOf(map, conversion);
-  // Of the map, which is not there.
-  const own = new Map([...all].filter(([name]) => !name.endsWith("height")));
+  // The map's own; the list has none.
+  const own = new Map([...all].filter(([name]) => !HEIGHTS.has(name)));
   const { attributes } = dress(map, conversion, { style: { ...style, all: own }, place, classes: ["pb-places"] });
   return [make("ul", attributes, shown.map(toItem))];
 }
