@@ -17,7 +17,7 @@ export function Notices() {
   const show = (notice: Notice) => (
     <div
       key={noticesOf + notice.text}
-      className={CLASSES[notice.kind]}
+      className={KINDS[notice.kind].className}
       role={isUrgent(notice) ? "alert" : "status"}
       data-success={isSuccess(notice) ? "" : undefined}
     >
@@ -46,15 +46,18 @@ export function Notices() {
   );
 }
 
-/** Complete class names, for the styles of streamed pages (docs/decisions/0038). */
-const CLASSES = {
-  success: "notice success",
-  added: "notice success",
-  warning: "notice warning",
-  danger: "notice danger",
-  "being-ordered": "notice danger",
-  info: "notice info",
-} satisfies Record<Notice["kind"], string>;
+/**
+ * Complete class names, as `className`: the build looks for them there, to give pages the styles
+ * (docs/decisions/0038).
+ */
+const KINDS = {
+  success: { className: "notice success" },
+  added: { className: "notice success" },
+  warning: { className: "notice warning" },
+  danger: { className: "notice danger" },
+  "being-ordered": { className: "notice danger" },
+  info: { className: "notice info" },
+} satisfies Record<Notice["kind"], { readonly className: string }>;
 
 function isSuccess({ kind }: Notice): boolean {
   return kind === "success" || kind === "added";

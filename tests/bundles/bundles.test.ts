@@ -151,11 +151,11 @@ describe("size of a page", () => {
   // The frame alone has 4 KB: tokens of two themes, header, menus without script, footer.
   test.each([
     { path: "/", most: 6.5 },
-    { path: categoryPath, most: 6.6 },
-    { path: phone.path, most: 7 },
+    { path: categoryPath, most: 6.7 },
+    { path: phone.path, most: 7.1 },
     { path: "/cart", most: 6.5 },
     { path: "/compare", most: 6.5 },
-    { path: "/login", most: 4.2 },
+    { path: "/login", most: 4.3 },
     { path: "/contact-us", most: 4.2 },
     { path: "/order-lookup", most: 4.2 },
     { path: "/about-us", most: 4.2 },
@@ -217,7 +217,7 @@ describe("size of a page", () => {
 
   // Elements cost style and layout, bytes cost parsing.
   test.each([
-    { path: "/", elements: 620, limit: 81 },
+    { path: "/", elements: 620, limit: 82 },
     { path: categoryPath, elements: 600, limit: 81 },
     // Search engines take each variant with its own offer.
     { path: phone.path, elements: 670, limit: 86 },
