@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyLinks } from "./policy-links";
+import { policyLinks, returnsLink } from "./policy-links";
 
 test("finds the links to terms, privacy and returns", () => {
   const html =
@@ -12,4 +12,6 @@ test("finds the links to terms, privacy and returns", () => {
     { path: "/returns", name: "Returns" },
   ]);
   expect(policyLinks("")).toEqual([]);
+  expect(returnsLink(html)).toEqual({ path: "/returns", name: "Returns" });
+  expect(returnsLink("")).toBeUndefined();
 });

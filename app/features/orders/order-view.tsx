@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
 import type { Order, Shipment } from "~/lib/commerce/model/order";
-import { policyLinks } from "~/lib/policy-links";
+import { returnsLink } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order.server";
@@ -90,8 +90,7 @@ function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined 
 }
 
 function ReturnLink({ number }: Pick<Order, "number">) {
-  const links = policyLinks(useShop().footer["footer_links_block"] ?? "");
-  const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
+  const returns = returnsLink(useShop().footer["footer_links_block"] ?? "");
   return (
     returns && (
       <Link className="btn secondary" to={`${returns.path}?order=${number}`}>

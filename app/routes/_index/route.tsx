@@ -7,6 +7,7 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
+import { returnsLink } from "~/lib/policy-links";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -87,10 +88,9 @@ export default function Home() {
 
 /** The page about returns that the merchant links in the footer; what it says is not read. */
 function returnPolicy(footer: RootData["footer"], origin: string): object {
-  const links = (footer["footer_links_block"] ?? "").matchAll(/<a href="([^"]+)"[^<>]*>([^<]*)</g);
-  const [, path] = [...links].find(([, , text = ""]) => /\breturns?\b/i.test(text)) ?? [];
-  if (path === undefined) return {};
-  const merchantReturnLink = new URL(path, origin).href;
+  const page = returnsLink(footer["footer_links_block"] ?? "");
+  if (!page) return {};
+  const merchantReturnLink = new URL(page.path, origin).href;
   return { hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy", merchantReturnLink } };
 }
 

@@ -22,9 +22,9 @@ const PATHS_PAGE = 250;
 const PAGES_AT_ONCE = 4;
 
 export function createProductPaths({ backend, site }: Sources) {
-  const read = ({ from, to }: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
-    const filter = { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
-    return backend.requireField(backend.readPublic(gql.ProductUrlsDocument, { filter, ...request }), "products");
+  const read = (band: PriceBand, request: { pageSize: number; page: number; sort?: { price: "DESC" } }) => {
+    const variables = { filter: toFilter(band), ...request };
+    return backend.requireField(backend.readPublic(gql.ProductUrlsDocument, variables), "products");
   };
   const one = { pageSize: 1, page: 1 };
   return {
@@ -68,6 +68,10 @@ export function createProductPaths({ backend, site }: Sources) {
   };
 }
 
+function toFilter({ from, to }: PriceBand): gql.ProductAttributeFilterInput {
+  return { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
+}
+
 /** Minimum width: a band of one price is listed only as far as the backend pages. */
 const MIN_WIDTH = 1;
 
@@ -106,9 +110,10 @@ export async function* readFeed(
   configured: NamedCodes,
 ): AsyncGenerator<readonly FeedItem[]> {
   const named = await readNamedAttributes(backend, await capabilities(), configured);
-  const filter = { price: { from: String(band.from), ...(band.to === null ? {} : { to: String(band.to) }) } };
-  const read = (page: number) =>
-    backend.requireField(backend.readPublic(gql.FeedProductsDocument, { filter, pageSize: PAGE, page }), "products");
+  const read = (page: number) => {
+    const variables = { filter: toFilter(band), pageSize: PAGE, page };
+    return backend.requireField(backend.readPublic(gql.FeedProductsDocument, variables), "products");
+  };
   let pending = read(1);
   for (let page = 1; ; page += 1) {
     const answer = await pending;
