@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
 
-describe.each(hosts)("an invalid cart cookie: %s", (host) => {
+describe.each(sharedCodeHosts)("an invalid cart cookie: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   async function continuesShopping(shopper: Browserless, stale: string): Promise<void> {

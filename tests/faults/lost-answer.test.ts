@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerAtHome } from "../support/steps/account.ts";
@@ -16,7 +16,7 @@ import {
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("lost answers of the backend: %s", (host) => {
+describe.each(sharedCodeHosts)("lost answers of the backend: %s", (host) => {
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" });
 
   async function readyShopper(): Promise<{ shopper: Browserless; email: string }> {

@@ -3,7 +3,7 @@ import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/custom
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { holdRequests } from "../support/shop/backend-proxy.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
@@ -18,7 +18,7 @@ const [{ email } = { email: "" }] = demoCustomers;
 
 const after = (ms: number) => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), ms));
 
-describe.each(hosts)("optional data past its time budget: %s", (host) => {
+describe.each(sharedCodeHosts)("optional data past its time budget: %s", (host) => {
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent", PURGE_SECRET });
   beforeEach(async () => {
     proxy.behave("pass");

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { ATTRIBUTES, TAGS } from "../../app/lib/commerce/content/html/allowed.server.ts";
 import { createContentCleaner } from "../../app/lib/commerce/content/html/clean-html.server.ts";
 import { splitCleaned } from "../../app/lib/commerce/content/html/testing/cleaned.ts";
+import { nightly } from "../support/modes.ts";
 import { hostileText } from "./hostile.ts";
 import { checkProperty } from "./seeded.ts";
 
@@ -325,9 +326,6 @@ describe("100 KB are clean in time", () => {
   };
   test.each([
     ["open elements", repeated(() => "<b>")],
-    ["paragraphs", repeated(() => "<p>")],
-    ["lists", repeated(() => "<ul><li>")],
-    ["closing tags", repeated(() => "</p>")],
     ["rows in rows", repeated(() => '<div data-content-type="row" data-element="main">')],
     ["links", repeated((index) => `<a href="https://shop.example/${String(index)}">x</a>`)],
     ["styles", repeated((index) => `<p style="padding:${String(index % 400)}px ${String(index % 77)}px">x</p>`)],
@@ -335,12 +333,17 @@ describe("100 KB are clean in time", () => {
       "rules",
       `<style>${repeated((index) => `[data-pb-style=A${String(10_000 + index)}]{width:${String(index % 100)}%}`)}</style>`,
     ],
-    ["braces", repeated(() => "{{")],
-    ["angles", repeated(() => "<")],
-    ["brackets in rules", `<style>[data-pb-style=AAAAA]{width:${repeated(() => "calc(")}}</style>`],
     ["encoded HTML code", `<div data-content-type="html">${repeated(() => "&lt;b&gt;")}</div>`],
-    ["places", `<div data-content-type="map" data-locations='[${repeated(() => "{},")}{}]'></div>`],
-    ["backslashes", `<div data-background-images='${repeated(() => "\\")}'></div>`],
+    ...nightly<[string, string]>(
+      ["closing tags", repeated(() => "</p>")],
+      ["lists", repeated(() => "<ul><li>")],
+      ["paragraphs", repeated(() => "<p>")],
+      ["braces", repeated(() => "{{")],
+      ["angles", repeated(() => "<")],
+      ["brackets in rules", `<style>[data-pb-style=AAAAA]{width:${repeated(() => "calc(")}}</style>`],
+      ["places", `<div data-content-type="map" data-locations='[${repeated(() => "{},")}{}]'></div>`],
+      ["backslashes", `<div data-background-images='${repeated(() => "\\")}'></div>`],
+    ),
   ])("%s", (_, text) => {
     clean(text);
     const times = Array.from({ length: 5 }, () => processorMs(() => clean(text)));

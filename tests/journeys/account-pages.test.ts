@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf } from "../support/browserless/submission.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { placeOrder } from "../support/steps/checking-out.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "/customer/my-reviews": "My reviews",
 };
 
-describe.each(hosts)("account pages: %s", (host) => {
+describe.each(sharedCodeHosts)("account pages: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("use their heading as the document title", async () => {

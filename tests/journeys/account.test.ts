@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, journey, moneyJourney } from "../support/modes.ts";
+import { journey, moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, newEmail, placeOrder, sameBilling, fillAddress } from "../support/steps/checking-out.ts";
@@ -197,7 +197,7 @@ const PAGES = [
   "/my-data/export",
 ];
 
-describe.each(hosts)("private customer data: %s", (host) => {
+describe.each(sharedCodeHosts)("private customer data: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   async function customerWithAddress(): Promise<{ shopper: Browserless; account: Account }> {

@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { journey, sharedCodeHosts } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import { contactForm, enterEmail, newEmail, fillAddress, sameBilling } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-describe.each(hosts)("an address without an apartment: %s", (host) => {
+describe.each(sharedCodeHosts)("an address without an apartment: %s", (host) => {
   test("is saved unchanged from the address book", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const email = demoCustomers[0]?.email ?? "";
@@ -89,7 +89,7 @@ journey("a PIN code of a state that the backend does not list fills in the town"
   await shopper.sees("Shipping method");
 });
 
-describe.each(hosts)("an address of a country without: %s", (host) => {
+describe.each(sharedCodeHosts)("an address of a country without: %s", (host) => {
   const address = {
     ...{ "Street address": "1 Palm Road", "First name": "Asha", "Last name": "Rao" },
   };
@@ -116,7 +116,7 @@ describe.each(hosts)("an address of a country without: %s", (host) => {
   });
 });
 
-test.each(hosts)("a person with one name orders, and the page shows no dot: %s", async (host) => {
+test.each(sharedCodeHosts)("a person with one name orders, and the page shows no dot: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
   await enterEmail(shopper, newEmail());
@@ -136,7 +136,7 @@ test.each(hosts)("a person with one name orders, and the page shows no dot: %s",
   expect(text).not.toMatch(/Asha \./);
 });
 
-test.each(hosts)("an address abroad keeps its four street lines: %s", async (host) => {
+test.each(sharedCodeHosts)("an address abroad keeps its four street lines: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
   await enterEmail(shopper, newEmail());

@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { type Host, sharedCodeHosts } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 
 const [{ email } = { email: "" }] = demoCustomers;
 
-async function customer(host: (typeof hosts)[number]): Promise<Browserless> {
+async function customer(host: Host): Promise<Browserless> {
   const shopper = new Browserless(inject("origins")[host]);
   await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
   await logIn(shopper, { email, password: demoPassword });
@@ -15,7 +15,7 @@ async function customer(host: (typeof hosts)[number]): Promise<Browserless> {
   return shopper;
 }
 
-describe.each(hosts)("orders, invoices and stores: %s", (host) => {
+describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
   test("lists a few orders as cards with a readable status and without a search", async () => {
     const shopper = await customer(host);
     const main = shopper.within("main");

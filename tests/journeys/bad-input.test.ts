@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf, submissionOf } from "../support/browserless/submission.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -20,7 +20,7 @@ async function seesFrame(shopper: Browserless): Promise<void> {
   expect(await shopper.count("main")).toBe(1);
 }
 
-describe.each(hosts)("bad input: %s", (host) => {
+describe.each(sharedCodeHosts)("bad input: %s", (host) => {
   const origin = () => inject("origins")[host];
   const enter = () => new Browserless(origin());
 

@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const GIFT_CARD = "/p/BJ-GIFTCARD-FESTIVE";
 /** A product with low stock. */
 const FEW = "/p/HLC-NOCTURNE-65";
 
-describe.each(hosts)("what can be added to a cart: %s", (host) => {
+describe.each(sharedCodeHosts)("what can be added to a cart: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("a gift card has no buy buttons, and its page links to alternatives", async () => {

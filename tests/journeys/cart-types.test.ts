@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { catalogueSeed } from "../../demo-backend/catalogue/catalogue.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart } from "../support/steps/shopping.ts";
@@ -17,7 +17,7 @@ async function addFrom(shopper: Browserless, path: string, choose: () => Promise
   await shopper.sees("Added to your cart.");
 }
 
-describe.each(hosts)("product types in the cart keep their options: %s", (host) => {
+describe.each(sharedCodeHosts)("product types in the cart keep their options: %s", (host) => {
   test("configurable, bundle, downloadable, grouped, virtual and custom options", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const main = shopper.within("main");
@@ -65,7 +65,7 @@ const engraved = ["KST-AURA-5G", "BJ-STUDIO-VOICE", "STV-CANVAS"];
 const photograph = { title: "Photograph", input: "file", required: true } as const;
 const PRINTED = "QRV-KEEPSAKE";
 
-describe.each(hosts)("products with custom options: %s", (host) => {
+describe.each(sharedCodeHosts)("products with custom options: %s", (host) => {
   const products = catalogueSeed.products.map((product) =>
     engraved.includes(product.sku) || product.sku === PRINTED
       ? { ...product, customOptions: [product.sku === PRINTED ? photograph : engraving] }

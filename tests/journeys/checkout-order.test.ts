@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, moneyJourney } from "../support/modes.ts";
+import { moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import {
   contactForm,
   enterAddress,
@@ -16,7 +16,7 @@ import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-describe.each(hosts)("checkout: order of steps: %s", (host) => {
+describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("a step opened too early redirects to the first unfinished one with a reason", async () => {

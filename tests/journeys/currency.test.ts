@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { journey, sharedCodeHosts } from "../support/modes.ts";
 import { applyFilters, cardsIn } from "../support/steps/listing.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
@@ -44,7 +44,7 @@ journey("prices are filtered in the currency in which they are shown", async (sh
   expect(found.filter((each) => each === undefined || each < 100 || each > 200)).toEqual([]);
 });
 
-describe.each(hosts)("a currency other than the catalogue's: %s", (host) => {
+describe.each(sharedCodeHosts)("a currency other than the catalogue's: %s", (host) => {
   test("a price band finds as many products as it says, all within it", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto("/audio.html");

@@ -2,7 +2,7 @@ import { type AnyNode, isTag } from "domhandler";
 import { getChildren } from "domutils";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { categoryPath } from "../support/steps/phone.ts";
@@ -20,7 +20,7 @@ function levels(node: AnyNode): number {
 const badges = (shopper: Browserless) =>
   shopper.page.all(({ attribs }) => "data-count" in attribs).map(({ attribs }) => attribs["data-count"]);
 
-describe.each(hosts)("header, menu and quick links: %s", (host) => {
+describe.each(sharedCodeHosts)("header, menu and quick links: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("a guest's header has home, stores, support, log-in and cart, but no wishlist", async () => {

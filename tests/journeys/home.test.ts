@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
@@ -12,7 +12,7 @@ const PANELS = [
   ["New arrivals", "/new-products"],
 ] as const;
 
-describe.each(hosts)("the home page: %s", (host) => {
+describe.each(sharedCodeHosts)("the home page: %s", (host) => {
   const open = async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/");

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, browserTest } from "../support/modes.ts";
+import { inChromium, browserTest, sharedCodeHosts } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { registerAtHome } from "../support/steps/account.ts";
@@ -15,7 +15,7 @@ import { chooseVariant, addSkusToCart } from "../support/steps/shopping.ts";
 const CABLE = "BJ-HDMI-2M";
 const HELD = "We are still checking whether your last order went through";
 
-describe.each(hosts)("an order that the backend places late: %s", (host) => {
+describe.each(sharedCodeHosts)("an order that the backend places late: %s", (host) => {
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent" });
   beforeEach(() => proxy.behave("pass"));
 

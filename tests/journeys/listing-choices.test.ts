@@ -2,10 +2,10 @@ import { describe, expect, inject, test } from "vitest";
 import { optionsOf } from "../support/browserless/submission.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { textOf } from "../support/browserless/names.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 
-describe.each(hosts)("sort order and page size of a list: %s", (host) => {
+describe.each(sharedCodeHosts)("sort order and page size of a list: %s", (host) => {
   test("search results can be sorted by relevance, price and name", async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/search-results?term=wireless");

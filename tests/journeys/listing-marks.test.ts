@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { cardsIn, namesOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("badges, prices and views in lists: %s", (host) => {
+describe.each(sharedCodeHosts)("badges, prices and views in lists: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test.each([

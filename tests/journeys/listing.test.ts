@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { textOf } from "../support/browserless/names.ts";
 import { optionsOf } from "../support/browserless/submission.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { asShopper, hosts, journey, type Host } from "../support/modes.ts";
+import { asShopper, journey, type Host, sharedCodeHosts } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { applyFilters, cardsOf, namesOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -28,7 +28,7 @@ function withoutScript(host: Host, walk: (shopper: Shopper) => Promise<void>): P
   return asShopper(inject("origins")[host], "script off", walk);
 }
 
-describe.each(hosts)("a listing without script: %s", (host) => {
+describe.each(sharedCodeHosts)("a listing without script: %s", (host) => {
   test("clears all filters at once", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto(categoryPath);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { asShopper, hosts, browserHosts, type Mode } from "../support/modes.ts";
+import { asShopper, browserHosts, type Mode, sharedCodeHosts } from "../support/modes.ts";
 import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -23,7 +23,7 @@ async function look(shopper: Shopper, path: string, pin: string) {
   return delivery;
 }
 
-describe.each(hosts)("nearest store with a map in the backend, on %s", (host) => {
+describe.each(sharedCodeHosts)("nearest store with a map in the backend, on %s", (host) => {
   let backend: DemoBackend;
   let proxy: BackendProxy;
   let shop: OpenShop;

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-describe.each(hosts)("URLs of other shops and Magento: %s", (host) => {
+describe.each(sharedCodeHosts)("URLs of other shops and Magento: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test.each([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { screens } from "../screens/screens.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, isFullMatrix } from "../support/modes.ts";
+import { isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
 import { openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
@@ -21,7 +21,7 @@ const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js",
 /** Without screens whose content is on another screen. */
 const checkedScreens = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
 
-describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
+describe.each(sharedCodeHosts)("a store named Asha Electronics: %s", (host) => {
   const rewrite = (answer: string) => answer.replaceAll("Bijli", OTHER_NAME);
   const { shop } = withOwnShop(host, {}, { beforeStart: (proxy) => proxy.behave({ rewrite }) });
 
@@ -30,8 +30,7 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
     return body.toString("utf8");
   };
 
-  // Both hosts send the same pages.
-  test.each(host === "node" || isFullMatrix ? checkedScreens : [])("$name names no other shop", async ({ find }) => {
+  test.each(checkedScreens)("$name names no other shop", async ({ find }) => {
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(404).goto(await find(shopper));
     const { html } = shopper.page;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopSettings } from "../../demo-backend/rules/shop-settings.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { contactForm, newEmail, readOrderNumber, sameBilling } from "../support/steps/checking-out.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe.each(hosts)("a shop whose default store view is in the United States: %s", (host) => {
+describe.each(sharedCodeHosts)("a shop whose default store view is in the United States: %s", (host) => {
   let shop: OpenShop;
   beforeAll(async () => {
     shop = await openShop(host, backend.endpoint, { SUPPORT_PHONE: "+1 212 555 0100" });

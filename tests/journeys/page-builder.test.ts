@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { desktop } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
+import { browserHosts, inChromium, journey, sharedCodeHosts } from "../support/modes.ts";
 import { type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { phone } from "../support/steps/phone.ts";
 import { linksIn } from "../support/steps/links.ts";
@@ -25,7 +25,7 @@ journey("a shopper reads a page made with Page Builder and opens a product of it
   await shopper.within("main").sees("Add to cart");
 });
 
-describe.each(hosts)("pages made with Page Builder: %s", (host) => {
+describe.each(sharedCodeHosts)("pages made with Page Builder: %s", (host) => {
   const open = async (path: string) => {
     const guest = new Browserless(inject("origins")[host]);
     return { guest, reply: await guest.goto(path).then(() => guest.send(path)) };
@@ -126,7 +126,7 @@ describe.each(browserHosts)("in Chromium: %s", (host) => {
     ));
 });
 
-describe.each(hosts)("content as Magento sends it: %s", (host) => {
+describe.each(sharedCodeHosts)("content as Magento sends it: %s", (host) => {
   const LIST = `<div data-content-type="products" data-appearance="grid"><ol class="product-items"><li><form data-product-sku="KST-AURA-5G"></form></li></ol></div>`;
   /** Page Builder stores a picture without its size. */
   const FIGURE = `<div data-content-type="row" data-appearance="contained"><div data-element="inner"><figure data-content-type="image" data-appearance="full-width"><img src="{{media}}" alt="Cinema" data-element="desktop_image"></figure><div data-content-type="text"><p>After the picture</p></div></div></div>`;

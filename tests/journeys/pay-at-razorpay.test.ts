@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
-import { hosts, moneyJourney } from "../support/modes.ts";
+import { moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import { bookedOrders, countOrders } from "../support/shop/order-counter.ts";
 import { readOrderNumber, fillPayment } from "../support/steps/checking-out.ts";
 import { cardForm, cards } from "../support/steps/paying.ts";
@@ -34,7 +34,7 @@ moneyJourney("a shopper pays with Razorpay", "workerd", async (shopper) => {
   await readOrderNumber(shopper);
 });
 
-describe.each(hosts)("Razorpay: %s", (host) => {
+describe.each(sharedCodeHosts)("Razorpay: %s", (host) => {
   async function openRazorpay() {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });

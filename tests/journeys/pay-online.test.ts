@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { hosts, inChromium, isFullMatrix } from "../support/modes.ts";
+import { inChromium, isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, readOrderNumber, fillPayment, sameBilling } from "../support/steps/checking-out.ts";
@@ -14,7 +14,7 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
 const cable = "BJ-USB3.2/1M";
 const goods = /USB/;
 
-describe.each(hosts)("payment on the provider's page: %s", (host) => {
+describe.each(sharedCodeHosts)("payment on the provider's page: %s", (host) => {
   async function openProvider(): Promise<{ shopper: Browserless; page: string; email: string }> {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
@@ -123,7 +123,7 @@ describe.each(hosts)("payment on the provider's page: %s", (host) => {
   });
 });
 
-test.each(hosts)("the webhook and then the redirect confirm one paid order: %s", async (host) => {
+test.each(sharedCodeHosts)("the webhook and then the redirect confirm one paid order: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
-import { hosts, moneyJourney } from "../support/modes.ts";
+import { moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { readOrderNumber, fillPayment } from "../support/steps/checking-out.ts";
 import { sendToProvider } from "../support/steps/paying.ts";
@@ -25,7 +25,7 @@ moneyJourney("a shopper pays with PayPal", "late", async (shopper) => {
   await readOrderNumber(shopper);
 });
 
-describe.each(hosts)("PayPal: %s", (host) => {
+describe.each(sharedCodeHosts)("PayPal: %s", (host) => {
   async function openPaypal() {
     const shopper = new Browserless(inject("origins")[host]);
     const email = await atPaymentInDollars(shopper, { endpoint: inject("endpoint"), sku: cable });

@@ -3,7 +3,7 @@ import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { sharedCodeHosts, inChromium } from "../support/modes.ts";
 import { placeOrder, readOrderNumber, fillPayment, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -14,7 +14,7 @@ async function cartAtPayment(guest: Browserless): Promise<string> {
 
 const ordersOf = (email: string) => countOrders(inject("orderCounter"), email);
 
-describe.each(hosts)("Place order places one order: %s", (host) => {
+describe.each(sharedCodeHosts)("Place order places one order: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("complaint 35: when the form is submitted several times at once", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import type { Scope } from "../support/shopper.ts";
 import { goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -18,7 +18,7 @@ async function cardOf(main: Scope, product: string): Promise<Scope> {
   throw new Error(`There is no card of ${product}`);
 }
 
-describe.each(hosts)("product facts on page and card: %s", (host) => {
+describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
   const open = async (path: string) => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto(path);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
+import { inChromium, journey, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { updateTotal } from "../support/steps/shopping.ts";
 
@@ -108,28 +108,34 @@ journey("Buy now adds the product with the ticked warranty and opens the checkou
   for (const text of [phone.name, "Extended warranty for phones, 1 year"]) await items.sees(text);
 });
 
-test.each(hosts)("without script the chosen options are in the URL, which opens at the form: %s", async (host) => {
-  const shopper = new Browserless(inject("origins")[host]);
-  const main = shopper.within("main");
-  await shopper.goto("/p/QRV-KEEPSAKE");
-  await main.fill(/^Engraving/, "ASHA");
-  await main.press("Update total");
-  await shopper.arrivesAt(/=ASHA&/);
-  expect(shopper.address()).not.toContain("sku=");
-  const opened = shopper.page.all(({ attribs }) => `#${attribs["id"]}` === shopper.page.url.hash);
-  expect(opened.map(({ name }) => name)).toEqual(["form"]);
-});
+test.each(sharedCodeHosts)(
+  "without script the chosen options are in the URL, which opens at the form: %s",
+  async (host) => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const main = shopper.within("main");
+    await shopper.goto("/p/QRV-KEEPSAKE");
+    await main.fill(/^Engraving/, "ASHA");
+    await main.press("Update total");
+    await shopper.arrivesAt(/=ASHA&/);
+    expect(shopper.address()).not.toContain("sku=");
+    const opened = shopper.page.all(({ attribs }) => `#${attribs["id"]}` === shopper.page.url.hash);
+    expect(opened.map(({ name }) => name)).toEqual(["form"]);
+  },
+);
 
-test.each(hosts)("without script a picture opens larger on its own page and closes again: %s", async (host) => {
-  const shopper = new Browserless(inject("origins")[host]);
-  const main = shopper.within("main");
-  await shopper.goto(phone.path);
-  await main.follow(/cameras – show it larger/);
-  await shopper.arrivesAt(`${phone.path}?picture=3`);
-  await main.seesNo("Add to cart");
-  await main.follow("Close");
-  await shopper.arrivesAt(phone.path);
-});
+test.each(sharedCodeHosts)(
+  "without script a picture opens larger on its own page and closes again: %s",
+  async (host) => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const main = shopper.within("main");
+    await shopper.goto(phone.path);
+    await main.follow(/cameras – show it larger/);
+    await shopper.arrivesAt(`${phone.path}?picture=3`);
+    await main.seesNo("Add to cart");
+    await main.follow("Close");
+    await shopper.arrivesAt(phone.path);
+  },
+);
 
 test("with script a picture opens in a viewer, zooms on press and closes on Back", () =>
   inChromium(

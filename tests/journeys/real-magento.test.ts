@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, placeOrder, sameBilling, goToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -11,7 +11,7 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
 /** Behaviour of a Magento 2.4.6 that differs from its documentation. */
-describe.each(hosts)("a Magento 2.4.6: %s", (host) => {
+describe.each(sharedCodeHosts)("a Magento 2.4.6: %s", (host) => {
   const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
   const { shop, backend } = withOwnShop(host, {}, { backend: { level: "2.4.6", settings } });
   const open = () => new Browserless(shop.origin);

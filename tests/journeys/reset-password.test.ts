@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
 import { logIn, registerByRequest } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 
 const PASSWORD = "Louder-Monsoon-8";
 
-describe.each(hosts)("password reset: %s", (host) => {
+describe.each(sharedCodeHosts)("password reset: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("the emailed link fills in the email, leaves the URL clean and sets a password", async () => {

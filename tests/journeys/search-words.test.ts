@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { priceSearches, type PriceSearch } from "../bench/price-searches.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { cardsOf, namesOf } from "../support/steps/listing.ts";
 
 const addressOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
 
-describe.each(hosts)("search terms: %s", (host) => {
+describe.each(sharedCodeHosts)("search terms: %s", (host) => {
   test("price words become removable filters and a sort order", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(addressOf("sasta phone 20 hazaar tak"));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
 import { registerAtHome, registerByRequest } from "../support/steps/account.ts";
@@ -10,7 +10,7 @@ const CHECKOUT = "https://pay.example/in";
 const ID = "[A-Za-z0-9]{32}";
 
 /** Settings that are off by default. */
-describe.each(hosts)("a shop with its own settings: %s", (host) => {
+describe.each(sharedCodeHosts)("a shop with its own settings: %s", (host) => {
   let shop: OpenShop;
   let middleware: Middleware;
   const enter = () => new Browserless(shop.origin);
@@ -79,7 +79,7 @@ describe.each(hosts)("a shop with its own settings: %s", (host) => {
   });
 });
 
-test.each(hosts)("by default the checkout is the shop's own: %s", async (host) => {
+test.each(sharedCodeHosts)("by default the checkout is the shop's own: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
   const { status, headers } = await shopper.send("/checkout");

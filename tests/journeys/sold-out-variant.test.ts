@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
+import { browserHosts, inChromium, journey, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
@@ -57,7 +57,7 @@ describe.each(browserHosts)("a choice of options with script: %s", (host) => {
     }));
 });
 
-describe.each(hosts)("structured data of a variant: %s", (host) => {
+describe.each(sharedCodeHosts)("structured data of a variant: %s", (host) => {
   const offerOf = async (path: string) => {
     const page = (await new Browserless(inject("origins")[host]).send(path)).body.toString();
     const message =

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { asShopper, browserHosts, hosts } from "../support/modes.ts";
+import { asShopper, hosts, isFullMatrix } from "../support/modes.ts";
 import type { Name, Scope, Shopper } from "../support/shopper.ts";
 import { contactForm, newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 
@@ -72,7 +72,7 @@ const LIMITS = [
 
 const walks = hosts.flatMap((host) => LIMITS.map(([mode, limit]) => [host, mode, limit] as const));
 
-test.each(walks.filter(([host, mode]) => mode === "script off" || browserHosts.includes(host)))(
+test.each(walks.filter(([host, mode]) => isFullMatrix || (host === "node") === (mode === "script on")))(
   "a guest on a phone buys in few steps: %s, %s",
   (host, mode, limit) =>
     asShopper(inject("origins")[host], mode, async (shopper) => {

@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { sharedCodeHosts } from "../support/modes.ts";
 import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** As copied from a contact card or a chat. */
 const pasted = (text: string) => `\u200E\u00A0${text.slice(0, 3)}\u200B${text.slice(3)}\u202C `;
 
-describe.each(hosts)("typed text: %s", (host) => {
+describe.each(sharedCodeHosts)("typed text: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("of an address is accepted as pasted and as written in India", async () => {

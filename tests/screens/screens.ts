@@ -103,7 +103,7 @@ export const screens: Screen[] = [
   { name: "product-gift-card", isVariant: true, find: at("/p/BJ-GIFTCARD-FESTIVE") },
   { name: "product-bundle", isVariant: true, find: at("/camera-starter-kit.html") },
   { name: "product-group", isVariant: true, find: at("/prakshya-bulbs-and-plugs.html") },
-  { name: "content-page", find: at("/about-us") },
+  { name: "content-page", isVariant: true, find: at("/about-us") },
   { name: "built-page", find: at("/sale") },
   { name: "built-guide", find: at("/television-guide") },
   { name: "cart-empty", isVariant: true, find: at("/cart") },
@@ -167,6 +167,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout-billing",
+    isVariant: true,
     async find(guest) {
       await toShipping(guest);
       await enterAddress(guest);
@@ -193,7 +194,7 @@ export const screens: Screen[] = [
       return "/checkout/thank-you";
     },
   },
-  { name: "order-lookup", find: at("/order-lookup") },
+  { name: "order-lookup", isVariant: true, find: at("/order-lookup") },
   {
     name: "confirm-cancellation",
     isVariant: true,
@@ -253,6 +254,7 @@ export const screens: Screen[] = [
   { name: "address-new", isVariant: true, find: asCustomer("/customer/addresses-details/create") },
   {
     name: "addresses",
+    isVariant: true,
     async find(guest) {
       await registerAtHome(guest);
       await guest.goto("/customer/addresses-details/create");
@@ -271,7 +273,7 @@ export const screens: Screen[] = [
   { name: "my-data", isVariant: true, find: asCustomer("/customer/my-data") },
   { name: "delete-account", isVariant: true, find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", isVariant: true, find: asCustomer("/customer/order-history") },
-  { name: "order-history", find: onward(customerWithOrder, "/customer/order-history") },
+  { name: "order-history", isVariant: true, find: onward(customerWithOrder, "/customer/order-history") },
   { name: "order", find: customerWithOrder },
   { name: "order-cancel", isVariant: true, find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
   {

@@ -6,8 +6,12 @@ import { findProgram } from "../system-program.ts";
 /** Of the system; null without one. */
 export const findFirefox = () => findProgram(["firefox-esr", "firefox"]);
 
-/** What Firefox reports of a page that was left while its script loaded. */
-const OF_LEFT_PAGES = [/A ServiceWorker intercepted the request/, /^console error: Error \(/];
+/** What Firefox reports of a page that was left while its script or page data loaded. */
+const OF_LEFT_PAGES = [
+  /A ServiceWorker intercepted the request/,
+  /^console error: Error \(/,
+  /^uncaught: TypeError: Error in input stream/,
+];
 
 /**
  * Runs the walk in the system's Firefox, by Playwright's channel for it. Reports of the browser
