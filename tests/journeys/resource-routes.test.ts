@@ -92,3 +92,27 @@ test.each(hosts)("a prefetched product counts as viewed when its page is opened:
   expect(opened.status).toBe(204);
   expect(String(opened.headers["set-cookie"])).toContain("viewed=KST-AURA-5G");
 });
+
+test.each(hosts)("a page's address also answers in Markdown, to who prefers it: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  const ask = async (path: string, accept: string) => {
+    const { headers, body, status } = await shopper.send(path, { headers: { accept } });
+    return { status, type: headers["content-type"], vary: String(headers["vary"]), text: body.toString() };
+  };
+  const html = "text/html; charset=utf-8";
+  const markdown = "text/markdown; charset=utf-8";
+  // The page is cached in between.
+  for (const [accept, type] of [
+    ["text/html,application/xhtml+xml,*/*;q=0.8", html],
+    ["text/markdown, text/html;q=0.5", markdown],
+    ["text/html, text/markdown;q=0.5", html],
+    ["text/markdown", markdown],
+  ] as const) {
+    const answer = await ask(phone.path, accept);
+    expect(answer, accept).toMatchObject({ status: 200, type });
+    expect(answer.vary).toMatch(/Accept\b/);
+  }
+  expect((await ask("/", "text/markdown")).text).toContain("## Departments");
+  expect(await ask("/cart", "text/markdown")).toMatchObject({ status: 200, type: html });
+  expect((await ask("/nothing-here.html", "text/markdown")).status).toBe(404);
+});

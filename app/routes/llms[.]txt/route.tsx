@@ -26,7 +26,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       "## Find and read",
       "",
       `- Search: ${origin}/search-results?term={words}`,
-      "- Add `.md` to the address of a product, a department or a text for its Markdown.",
+      "- Add `.md` to the address of a product, a department or a text for its Markdown, or send `Accept: text/markdown`.",
       `- All addresses: ${origin}/sitemap.xml`,
       hasProductFeed && `- All products with prices and stock: ${origin}/product-feed.xml`,
     ]
@@ -47,8 +47,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const headers = {
     "Content-Type": "text/markdown; charset=utf-8",
     "Cache-Control": "public, max-age=3600",
-    // A cookie selects the store view.
-    Vary: "Cookie",
+    // A cookie selects the store view, and a page's own address has HTML too.
+    Vary: "Accept, Cookie",
   };
   return new Response(`${parts.filter(Boolean).join("\n\n")}\n`, { headers });
 });

@@ -12,8 +12,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const headers = {
     "Content-Type": "text/markdown; charset=utf-8",
     "Cache-Control": "public, max-age=300",
-    // A cookie selects the store view.
-    Vary: "Cookie",
+    // A cookie selects the store view, and a page's own address has HTML too.
+    Vary: "Accept, Cookie",
     "X-Robots-Tag": "noindex",
   };
   return new Response(`${text}\n`, { headers });

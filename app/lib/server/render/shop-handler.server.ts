@@ -9,6 +9,7 @@ import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.serve
 import type { HostContext } from "~/lib/server/request/host-context";
 import { sealValues, type SharedStore, signAnswers } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
+import { prefersMarkdown } from "./guest-page-key";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
@@ -150,6 +151,14 @@ export function createShopHandler(
     return response;
   }
 
+  async function answerAddress(request: Request, at: URL | null, requestContext: RequestContext): Promise<Response> {
+    if (!at) return new Response(null, { status: 400 });
+    // Remix would send a route's bare data and report an error, for anybody. Without it the query
+    // is unchanged.
+    if (at.searchParams.has("_data")) at.searchParams.delete("_data");
+    return answerPage(request, at, requestContext);
+  }
+
   return {
     config,
     unready,
@@ -165,12 +174,18 @@ export function createShopHandler(
         if (integration !== null) return plainText(200, `degraded: ${INTEGRATION_PROBLEMS[integration]}`);
         return plainText(200, "ready");
       }
-      const asked = pathname.endsWith(MARKDOWN) ? markdownPath(pathname) : pathname + search;
-      const at = urlAt(config.publicOrigin ?? origin, asked);
-      // Remix would send a route's bare data and report an error, for anybody. Without it the query
-      // is unchanged.
-      if (at?.searchParams.has("_data")) at.searchParams.delete("_data");
-      return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
+      const answerAt = (asked: string) =>
+        answerAddress(request, urlAt(config.publicOrigin ?? origin, asked), requestContext);
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (isRead && search === "" && prefersMarkdown(request.headers.get("Accept"))) {
+        const markdown = await answerAt(pathname === "/" ? "/llms.txt" : markdownPath(pathname));
+        // A cart or a form has none: its page is sent.
+        if (markdown.status !== 404) return markdown;
+        await markdown.body?.cancel();
+      }
+      return answerAt(
+        pathname.endsWith(MARKDOWN) ? markdownPath(pathname.slice(0, -MARKDOWN.length)) : pathname + search,
+      );
     },
   };
 }
@@ -179,7 +194,7 @@ export function createShopHandler(
 const MARKDOWN = ".md";
 
 function markdownPath(pathname: string): string {
-  return `/markdown?${new URLSearchParams({ of: pathname.slice(0, -MARKDOWN.length) }).toString()}`;
+  return `/markdown?${new URLSearchParams({ of: pathname }).toString()}`;
 }
 
 /**
