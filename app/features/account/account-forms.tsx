@@ -7,6 +7,7 @@ import { withReturn } from "~/lib/urls/paths";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
+import { webTool } from "~/ui/web-tool";
 import { AttributeFields, attributeLabels } from "./attribute-fields";
 import { LOG_IN_REJECTED } from "./account-messages";
 
@@ -99,9 +100,20 @@ interface FrameProps extends AccountFormProps {
   readonly children: ReactNode;
 }
 
+const TOOLS = {
+  "log-in": { name: "log_in", description: "Log in as a customer" },
+  register: { name: "register", description: "Create a customer account" },
+};
+
 function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = PageForm, children }: FrameProps) {
   return (
-    <Form method="post" action={action} className="form" noValidate>
+    <Form
+      method="post"
+      action={action}
+      className="form"
+      noValidate
+      {...webTool(TOOLS[intent].name, TOOLS[intent].description)}
+    >
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value={intent} />
       <FormErrorNotice {...{ state, idPrefix }} />

@@ -21,6 +21,7 @@ import { FootBar } from "~/ui/foot-bar";
 import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
 import { useHydrated } from "~/ui/use-hydrated";
+import { webTool } from "~/ui/web-tool";
 import { OptionGroups } from "./option-groups.split";
 
 interface BuyFormProps {
@@ -54,6 +55,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       action={address}
       discover="none"
       preventScrollReset
+      {...webTool("add_to_cart", "Put this product with the chosen options into the cart")}
       data-sku={product.sku} // for lib/client/return-after-add
     >
       {/* To remove after adding, if the page was opened from the wishlist. */}

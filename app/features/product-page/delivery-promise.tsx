@@ -8,6 +8,7 @@ import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission"
 import { describedBy, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
+import { webTool } from "~/ui/web-tool";
 
 interface DeliveryPromiseProps {
   readonly delivery: Delivery;
@@ -69,7 +70,13 @@ function PlaceField({ delivery, state }: DeliveryPromiseProps) {
   const error = errorOf(state, "postcode");
   const { country, path } = useShop();
   return (
-    <Form method="post" action={path} noValidate preventScrollReset>
+    <Form
+      method="post"
+      action={path}
+      noValidate
+      preventScrollReset
+      {...webTool("check_delivery", "See when and for how much this product is delivered")}
+    >
       <FieldFrame name="postcode" label={`Deliver to ${postcodeName(country)}`} error={error}>
         <div className="flex gap-2">
           <input

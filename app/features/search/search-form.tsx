@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
+import { webTool } from "~/ui/web-tool";
 import { RESULTS, getSearchTerm } from "./search-data";
 
 const SearchPanel = lazyPart(async () => (await import("./search-panel")).SearchPanel, {
@@ -28,6 +29,7 @@ export function SearchForm({ place = "page" }: { place?: "header" | "page" | "st
     <Form
       className={isDialog ? "search flex-wrap" : "search"}
       role={isSite ? "search" : undefined}
+      {...(isSite && webTool("search", "Find products by words, also with a price (phone under 20000)"))}
       action={RESULTS}
       discover="none"
       // Replaces the dialog's history entry, so that Back returns to the page below.

@@ -7,6 +7,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { ErrorSummary } from "~/ui/error-summary";
+import { webTool } from "~/ui/web-tool";
 import { billingAction, loadBilling } from "./billing.server";
 
 export const meta = screenMeta("Checkout: billing");
@@ -30,7 +31,13 @@ export default function BillingStep() {
         state={state}
         labels={{ ...addressLabels(valueOf(state, "country", values.country)), saved: "Saved addresses" }}
       />
-      <Form method="post" action={HERE} className="group form panel" noValidate>
+      <Form
+        method="post"
+        action={HERE}
+        className="group form panel"
+        noValidate
+        {...webTool("bill_to", "Give the billing address of the order")}
+      >
         <DefaultSubmit intent="billing" />
         {canBeSame && (
           <CheckboxField

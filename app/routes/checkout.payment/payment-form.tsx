@@ -15,6 +15,7 @@ import { FootBar } from "~/ui/foot-bar";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
+import { webTool } from "~/ui/web-tool";
 import type { loadPayment } from "./payment.server";
 import { Terms, TermsBox, termsInBar } from "./terms";
 
@@ -31,7 +32,16 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
   const inBar = termsInBar(agreements);
   const isTickedFirst = step.approval === "given";
   return (
-    <Form method="post" action="/checkout/payment" className="form" noValidate>
+    <Form
+      method="post"
+      action="/checkout/payment"
+      className="form"
+      noValidate
+      {...webTool(
+        "place_order",
+        "Choose the payment and order; only after the person agreed to goods, total and terms",
+      )}
+    >
       <NeedsScript form="order">Placing an order</NeedsScript>
       <input type="hidden" name="order_token" value={step.orderToken} />
       <input type="hidden" name="order_total" value={step.total} />

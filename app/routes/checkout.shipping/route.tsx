@@ -12,6 +12,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
+import { webTool } from "~/ui/web-tool";
 import { shippingAction, loadShipping } from "./shipping.server";
 
 export const meta = screenMeta("Checkout: shipping");
@@ -67,7 +68,13 @@ function MethodForm({ methods, chosenMethod, replaced, isSameBilling, state }: M
   return (
     <>
       <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
-      <Form method="post" action={stepPath("shipping")} className="form panel" noValidate>
+      <Form
+        method="post"
+        action={stepPath("shipping")}
+        className="form panel"
+        noValidate
+        {...webTool("choose_shipping", "Choose how the order is delivered")}
+      >
         <RadioGroup
           name="method"
           label="Shipping method"

@@ -13,6 +13,7 @@ import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
+import { webTool } from "~/ui/web-tool";
 import type { loadContact } from "./contact.server";
 
 const DELIVER = "/checkout/user-account?deliver";
@@ -81,7 +82,14 @@ function AddressForms(props: DestinationProps) {
   return (
     <>
       <SavedAddresses {...props} action={action} button="Deliver to this address" />
-      <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
+      <Form
+        method="post"
+        action={action}
+        className="panel"
+        aria-label="Contact and address"
+        noValidate
+        {...webTool("deliver_to", "Give the email and delivery address of the order")}
+      >
         <DefaultSubmit intent="address" />
         {saved.length > 0 ? (
           <details open={state !== null}>
