@@ -27,7 +27,7 @@ export function Notices() {
       {notice.link && <Link to={notice.link.to}>{notice.link.text}</Link>}
       {isCart && notice.kind === "added" && (
         <>
-          <Link to="/checkout">Go to checkout</Link> or <Link to="/">continue shopping</Link>
+          <Link to="/checkout/user-account">Go to checkout</Link> or <Link to="/">continue shopping</Link>
         </>
       )}
       {notice.persist && (
