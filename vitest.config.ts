@@ -19,9 +19,10 @@ const alias = {
  */
 export default defineConfig(({ mode }) => {
   const isFullMatrix = mode === "full";
-  // Generated values are the same in every `npm test`, so that it fails only for what was changed,
-  // and new ones in every full run.
-  const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED: process.env["SEED"] ?? "1" };
+  // Generated values are the same and few in every `npm test`, so that it fails only for what was
+  // changed, and new and more in every full run.
+  const { SEED = "1", FUZZ_TIMES = "0.34" } = process.env;
+  const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED, FUZZ_TIMES };
   // The demo backend's own tests run by night and when its folder is named, as CI does after a
   // change to it.
   const isBackendTested = isFullMatrix || process.argv.some((word) => word.includes("demo-backend"));
