@@ -66,7 +66,7 @@ without tax. Check them first (logs have another price from 1 December 2026).
 | \`ctx.waitUntil\` | stores answers after the response, refreshes stale ones |
 | static assets | \`build/client\`, served before the worker |
 | Durable Objects | what isolates share (0073): each isolate reads the state once in 2 s while it is used; the cart page 1, a form 6 to 10, an order 12, a purchase about 40. The plan includes a million requests a month, the free one 100,000 a day |
-| size | at most 1 MB of gzip, by a test |
+| size | at most 520 KB of gzip, by a test |
 
 Pages for guests without cookies come from the Cache API (decision 0074); the others are rendered.
 
