@@ -304,7 +304,7 @@ export default tseslint.config(
   // post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
   {
     files: [
-      "app/hosts/worker.ts",
+      "app/hosts/worker-pictures.ts",
       "app/lib/server/request/post-json.server.ts",
       "app/lib/server/request/shop.server.ts",
       "app/lib/server/render/shop-handler.server.ts",

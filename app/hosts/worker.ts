@@ -1,13 +1,13 @@
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
 import type { ShopBundle } from "~/bundle";
-import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
+import { parsePicturePath } from "~/lib/images";
 import { createLog } from "~/lib/server/protection/log.server";
-import { accepts } from "~/lib/server/render/accepts";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { guestPageKey } from "~/lib/server/render/guest-page-key";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import { createEdgeGuestPages } from "./worker-guest-pages";
+import { createEdgePictures } from "./worker-pictures";
 import { createEdgeReadCache } from "./worker-read-cache";
 import { createWorkerStore, type StoreObjects } from "./worker-store";
 import { createWorkerState, type WorkerState } from "./worker-store-state";
@@ -33,6 +33,7 @@ interface Open {
   readonly shop: ShopHandler;
   readonly state: WorkerState;
   readonly pages: ReturnType<typeof createEdgeGuestPages>;
+  readonly pictures: ReturnType<typeof createEdgePictures>;
 }
 
 let open: Open | undefined;
@@ -46,34 +47,45 @@ export default {
       if (error instanceof Error && error.name === "ConfigError") return notSetUp(error);
       throw error;
     }
-    const { shop, state, pages } = open;
-    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const picture = parsePicturePath(new URL(request.url).pathname);
-    if (picture) return fetchPicture(shop.config.mediaOrigins[0] ?? "", picture, { request, env });
-    await state.check(waitUntil);
-    const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
-    const key = guestPageKey(request.method, new URL(request.url), (name) => request.headers.get(name));
-    const generation = state.generation();
-    const storePage = (page: GuestPage) => waitUntil(pages.store(key ?? "", page, generation).catch(() => undefined));
-    const render = () =>
-      shop.fetch(request, {
-        requestId,
-        clientAddress: request.headers.get("CF-Connecting-IP"),
-        waitUntil,
-        storePage: key === null ? undefined : storePage,
-      });
-    const isClosed = (state.maintenance() ?? shop.config.maintenance) !== null;
-    if (key === null || isClosed) return render();
-    // To its end: a part that comes late may fail, and then the page is not stored.
-    const renderWhole = async () => (await render()).arrayBuffer();
-    const refresh = () => waitUntil(renderWhole().catch(() => undefined));
-    const cached = await pages.find(key, request, refresh).catch(() => null);
-    cached?.headers.set("X-Request-Id", requestId);
-    return cached ?? render();
+    if (picture) return open.pictures.send(picture, request);
+    const answer = await answerPage(open, request, execution);
+    // Pictures may be answered by Cloudflare without the worker (wrangler.toml), nothing else: that
+    // cache knows neither cookies nor purges. Cloudflare removes the header.
+    answer.headers.set("Cloudflare-CDN-Cache-Control", "no-store");
+    return answer;
   },
 };
 
-function openShop(env: Env, objects: StoreObjects) {
+async function answerPage(
+  { shop, state, pages }: Open,
+  request: Request,
+  execution: ExecutionContext,
+): Promise<Response> {
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  await state.check(waitUntil);
+  const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+  const key = guestPageKey(request.method, new URL(request.url), (name) => request.headers.get(name));
+  const generation = state.generation();
+  const storePage = (page: GuestPage) => waitUntil(pages.store(key ?? "", page, generation).catch(() => undefined));
+  const render = () =>
+    shop.fetch(request, {
+      requestId,
+      clientAddress: request.headers.get("CF-Connecting-IP"),
+      waitUntil,
+      storePage: key === null ? undefined : storePage,
+    });
+  const isClosed = (state.maintenance() ?? shop.config.maintenance) !== null;
+  if (key === null || isClosed) return render();
+  // To its end: a part that comes late may fail, and then the page is not stored.
+  const renderWhole = async () => (await render()).arrayBuffer();
+  const refresh = () => waitUntil(renderWhole().catch(() => undefined));
+  const cached = await pages.find(key, request, refresh).catch(() => null);
+  cached?.headers.set("X-Request-Id", requestId);
+  return cached ?? render();
+}
+
+function openShop(env: Env, objects: StoreObjects): Open {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -94,7 +106,16 @@ function openShop(env: Env, objects: StoreObjects) {
     onPurge: state.purge,
     shared: { ...store, readCache, maintenance: state.maintenance, switchMaintenance: state.switchMaintenance },
   });
-  return { shop, state, pages: createEdgeGuestPages(cache, { release: bundle.release, state }) };
+  return {
+    shop,
+    state,
+    pages: createEdgeGuestPages(cache, { release: bundle.release, state }),
+    pictures: createEdgePictures({
+      origin: shop.config.mediaOrigins[0] ?? "",
+      placeholder: (request) => env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url))),
+      log: createLog(shop.config.logLevel),
+    }),
+  };
 }
 
 /**
@@ -106,54 +127,4 @@ function notSetUp({ message }: Error): Response {
   console.error(message);
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${message}\n`, { status: 503, headers });
-}
-
-/** No SVG: opened by itself it would run its script on the shop's origin. */
-const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
-
-/**
- * Resized by `cf.image` or Adobe Commerce's image parameters. A plain Magento sends the original
- * size.
- */
-async function fetchPicture(
-  origin: string,
-  { width, height, path }: { width: number; height: number; path: string },
-  { request, env }: { request: Request; env: Env },
-): Promise<Response> {
-  const source = new URL(`/media/${path}`, origin);
-  source.searchParams.set("width", String(width));
-  if (height > 0) source.searchParams.set("height", String(height));
-  source.searchParams.set("format", "auto");
-  const accept = request.headers.get("Accept") ?? "";
-  const format = accepts(accept, "image/avif") ? "avif" : accepts(accept, "image/webp") ? "webp" : "jpeg";
-  const answer = await fetch(source, {
-    // Never follow to another origin.
-    redirect: "manual",
-    headers: { Accept: accept },
-    cf: {
-      cacheEverything: true,
-      image: {
-        width,
-        ...(height > 0 ? { height } : {}),
-        fit: "scale-down",
-        format,
-        ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}),
-      },
-    },
-  } as RequestInit); // `cf` is Cloudflare's extension
-  const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.ok || !RASTER_IMAGE.test(type)) {
-    // Status 404: browsers render its body, so the placeholder also works without script.
-    const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
-    const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };
-    return new Response(drawing.body, { status: 404, headers });
-  }
-  return new Response(answer.body, {
-    headers: {
-      "Content-Type": type,
-      "Cache-Control": answer.headers.get("Cache-Control") ?? "public, max-age=86400",
-      Vary: "Accept",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
 }

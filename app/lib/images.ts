@@ -26,6 +26,9 @@ const PRODUCT_SIZES = new Set(
 /** Replaces transparency in formats without it: the light theme's tile colour. */
 export const PICTURE_GROUND = "#f1f4f5";
 
+/** Of pictures in their final format. A replaced picture appears late. */
+export const PICTURE_CACHING = "public, max-age=604800, stale-while-revalidate=2592000";
+
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
 /** One spelling per picture, to cache it once. Skips Magento's resize cache. */

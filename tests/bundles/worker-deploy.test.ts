@@ -20,7 +20,7 @@ test("the deployed worker is one script of at most 520 KB, gzip", () => {
 
 test.each(ENVIRONMENTS)("%s can be deployed, as the tests run the worker", async (env) => {
   const [tested, deployed] = [readConfig({ config: "wrangler.toml" }), readConfig({ config: "wrangler.toml", env })];
-  for (const same of ["assets", "durable_objects", "migrations", "compatibility_date"] as const)
+  for (const same of ["assets", "durable_objects", "migrations", "compatibility_date", "cache"] as const)
     expect(deployed[same]).toEqual(tested[same]);
   expect(deployed.observability?.redact_query_string).toBe(true);
   const outdir = mkdtempSync(join(tmpdir(), "bijli-deploy-"));

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { readAtMost } from "~/lib/async/read-at-most";
-import { PICTURE_GROUND, type PictureSize } from "~/lib/images";
+import { PICTURE_CACHING, PICTURE_GROUND, type PictureSize } from "~/lib/images";
 import type { Log } from "~/lib/server/protection/log.server";
 import { accepts } from "~/lib/server/render/accepts";
 import { type CachedPicture, openPictureCache } from "./picture-cache";
@@ -88,7 +88,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
       if (!isLast) void make(picture, "avif", backgroundQueue);
       const headers = {
         "Content-Type": `image/${format}`,
-        "Cache-Control": isLast ? "public, max-age=604800, stale-while-revalidate=2592000" : "public, max-age=300",
+        "Cache-Control": isLast ? PICTURE_CACHING : "public, max-age=300",
         "X-Content-Type-Options": "nosniff",
         Vary: "Accept",
         ETag: made.etag,
