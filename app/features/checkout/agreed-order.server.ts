@@ -1,6 +1,9 @@
-import { lastOrderCookie, type OrderKey } from "~/features/orders/order-cookies.server";
+import { orderToken } from "~/features/cart/cart-cookies.server";
+import { lastOrderCookie, type LastOrder, type OrderKey } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 interface WithTotal {
@@ -23,6 +26,18 @@ export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): 
   return cookies.digest(JSON.stringify([goods, email, shippingAddress, pickupStore, billingAddress, delivery]));
 }
 
+/** For an order that was not paid, whose cart is back: the terms stay accepted for the same total. */
+export async function keepAgreement({ cookies }: Shop, cart: CartId, { agreedTotal }: LastOrder): Promise<void> {
+  if (!agreedTotal) return;
+  const token = await orderToken(cookies, cart);
+  cookies.set(attemptCookie, { cart, token, before: null, triedAt: null, total: agreedTotal });
+}
+
+export function hasAgreed({ cookies }: Pick<Shop, "cookies">, cart: Cart): boolean {
+  const attempt = cookies.get(attemptCookie);
+  return attempt?.cart === cart.id && attempt.total === totalChecksum(cart);
+}
+
 /**
  * The total that the shopper agreed to, if the backend ordered another one: a write that it
  * executed late may have changed the cart after the shop's last look. Null if they are the same,
@@ -33,6 +48,10 @@ export function otherAgreedTotal({ cookies, log }: Shop, { number }: OrderKey, p
   const ordered = totalChecksum(placed);
   if (order?.number !== number || !order.agreedTotal || order.agreedTotal === ordered) return null;
   log("error", "an order has another total than was agreed", { number, agreed: order.agreedTotal, ordered });
-  const [currency = "", minor] = order.agreedTotal.split(" ");
-  return money(Number(minor), currency);
+  return agreedTotalOf(order);
+}
+
+export function agreedTotalOf({ agreedTotal }: Pick<LastOrder, "agreedTotal">): Money | null {
+  const [currency, minor] = agreedTotal?.split(" ") ?? [];
+  return currency ? money(Number(minor), currency) : null;
 }

@@ -17,6 +17,7 @@ import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
+import { keepAgreement } from "./agreed-order.server";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
@@ -70,7 +71,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
     // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
     if ((await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
     const text = RETURNED["cancelled-at-provider"](lastOrder.number, shop.config.supportPhone);
-    return goToPayment(shop, text, payment);
+    return goToPayment(shop, text, { ...payment, order: lastOrder });
   }
   const option = await paymentChangeOption(shop, status);
   if (option === null) return seeOther(THANK_YOU);
@@ -78,7 +79,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
   if (option === "cancels" && !(await cancel(shop, order))) return backToOrder(shop);
-  return refill(shop, order.number, option);
+  return refill(shop, lastOrder, option);
 }
 
 async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
@@ -88,7 +89,8 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
   return (await formWrite(shop, WRITE_UNANSWERED, customer.cancelOrder(id, reason))).ok;
 }
 
-async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
+async function refill(shop: Shop, order: LastOrder, option: PaymentChangeOption): Promise<Response> {
+  const { number } = order;
   const { cookies, commerce, notices } = shop;
   const reordered = await formWrite(shop, WRITE_UNANSWERED, commerce.customer.reorder(number));
   if (!reordered.ok && option === "lapses") return backToOrder(shop);
@@ -98,7 +100,7 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
   }
-  return goToPayment(shop, RETURNED[option](number), reordered);
+  return goToPayment(shop, RETURNED[option](number), { ...reordered, order });
 }
 
 /**
@@ -107,7 +109,8 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
  * the current cart is unchanged. A guest who has logged in since has only one cart; lines that
  * cannot be added become notices.
  */
-async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
+async function refillFromCopy(shop: Shop, order: LastOrder, copy: OrderCopy): Promise<Response> {
+  const { number, email } = order;
   const { cookies, commerce } = shop;
   const isCustomer = cookies.isCustomer;
   const current = isCustomer ? null : await readCart(shop);
@@ -123,7 +126,7 @@ async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: Or
   const cart = added.cart.id;
   if (email && !isCustomer) await formWrite(shop, WRITE_UNANSWERED, commerce.checkout.setEmail(cart, email));
   await restoreCheckoutDetails(shop, cart, copy);
-  return goToPayment(shop, RETURNED.lapses(number), { cart, problems: added.problems });
+  return goToPayment(shop, RETURNED.lapses(number), { cart, order, problems: added.problems });
 }
 
 /** If the backend rejects a detail, its checkout step asks for it again. */
@@ -155,13 +158,15 @@ const RETURNED = {
 
 interface Refilled {
   readonly cart: CartId;
+  readonly order: LastOrder;
   readonly problems?: readonly Problem[];
 }
 
-function goToPayment(shop: Shop, text: string, { cart, problems = [] }: Refilled): Response {
+async function goToPayment(shop: Shop, text: string, { cart, order, problems = [] }: Refilled): Promise<Response> {
   const { cookies, notices } = shop;
   clearLastOrder(cookies);
   saveCartId(cookies, cart);
+  await keepAgreement(shop, cart, order);
   clearCartQuantity(shop);
   notices.add({ kind: "success", text, persist: true });
   for (const { message } of problems) notices.add({ kind: "warning", text: message });

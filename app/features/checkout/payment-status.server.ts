@@ -15,6 +15,7 @@ import {
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
+import { keepAgreement } from "./agreed-order.server";
 import { paymentFailureText, roundOf, type PaymentStatus, UNKNOWN_RESULT } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import {
@@ -130,7 +131,7 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
     markLastOrderPaid(shop.cookies);
     reportPurchase(shop);
   }
-  if (kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
+  if (kind === "not-ordered") throw await restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
   return kind === "unpaid" ? lastOrder.number : null;
 }
 
@@ -151,8 +152,12 @@ interface PaymentReturn {
   readonly to?: "/cart" | "/checkout/payment";
 }
 
-export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment" }: PaymentReturn): Response {
+export async function restoreCart(
+  shop: Shop,
+  { cart, reason, to = "/checkout/payment" }: PaymentReturn,
+): Promise<Response> {
   const { cookies, notices } = shop;
+  const lastOrder = cookies.get(lastOrderCookie);
   // The backend merges a customer's carts; a guest who has started another cart keeps that one.
   const hasAnother = !cookies.isCustomer && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
   const lines = orderCopyOf(cookies)?.lines ?? [];
@@ -170,6 +175,7 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
     return seeOther("/cart");
   }
   saveCartId(cookies, cart);
+  if (lastOrder) await keepAgreement(shop, cart, lastOrder);
   const text = paymentFailureText(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
   return seeOther(to);

@@ -34,9 +34,12 @@ type ShownStatus = StatusOf<"placed"> | UnsettledStatus;
 export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<string> {
   const { cookies } = shop;
   const known = cookies.get(attemptCookie);
-  if (known?.cart === cart) return known.token;
+  const isKnown = known?.cart === cart;
+  // Not yet asked for after an order that was not paid.
+  const isComplete = known?.before != null || known?.triedAt != null || !cookies.isCustomer;
+  if (isKnown && isComplete) return known.token;
   const [token, before] = await Promise.all([orderToken(cookies, cart), latestOrder(shop)]);
-  cookies.set(attemptCookie, { cart, token, before, triedAt: null, total: null });
+  cookies.set(attemptCookie, isKnown ? { ...known, before } : { cart, token, before, triedAt: null, total: null });
   return token;
 }
 
@@ -80,7 +83,7 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
     order,
     claimedResult(payment.method, result),
   );
-  if (status.kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: result });
+  if (status.kind === "not-ordered") throw await restoreCart(shop, { cart: payment.cart, reason: result });
   if (status.kind === "placed") markLastOrderPaid(shop.cookies);
   return status;
 }

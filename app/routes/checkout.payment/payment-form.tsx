@@ -30,7 +30,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
     );
   }
   const inBar = termsInBar(agreements);
-  const isTickedFirst = step.approval === "given";
+  const isTickedFirst = step.isAgreed;
   return (
     <Form
       method="post"
@@ -56,6 +56,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
         <Terms {...{ agreements, inBar, state, isTickedFirst }} />
         <Captcha forms={["order"]} state={state} />
       </div>
+      <OrderReview {...step.review} />
       <PlaceOrder totals={step.totals}>
         {inBar && <TermsBox agreement={inBar} {...{ state, isTickedFirst }} />}
       </PlaceOrder>
@@ -89,7 +90,10 @@ function PaymentMethods({ methods, chosen, replaced, error }: PaymentMethodsProp
             />
             <span className="choice-text">
               <b className="font-semibold">{title}</b> <Icon name={icon} size={24} />
-              {note && <small>{note}</small>}
+              {note && (
+                // All methods fit above the bar of a phone.
+                <small className={isDisabled ? "" : "max-sm:group-[:not(:has(:checked))]:hidden"}>{note}</small>
+              )}
             </span>
           </label>
           {instructions && (
@@ -133,7 +137,7 @@ function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactN
   );
 }
 
-export function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
+function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
   const { loggedIn, store } = useShop();
   const { email, shippingAddress, shippingMethod, billingAddress } = review;
   const inLines = (address: Address) =>

@@ -9,7 +9,7 @@ import { loadPickupStores, requireStep } from "~/features/checkout/checkout-step
 import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
-import { contentsDigest, totalChecksum } from "~/features/checkout/agreed-order.server";
+import { contentsDigest, hasAgreed, totalChecksum } from "~/features/checkout/agreed-order.server";
 import { OTHER_TOTAL, placeOrder, rejectionOf } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { replacedText, termsField } from "~/features/checkout/steps";
@@ -135,6 +135,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
       countries,
     },
     methods,
+    isAgreed: approval?.isCurrent === true || hasAgreed(shop, cart),
     approval: approval && (approval.isCurrent ? "given" : "outdated"),
     isRejected: rejectionOf(shop, cart) !== null,
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),

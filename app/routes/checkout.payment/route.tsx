@@ -4,7 +4,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { OrderReview, PaymentForm, type PaymentStep } from "./payment-form";
+import { PaymentForm, type PaymentStep } from "./payment-form";
 import { loadPayment, paymentAction } from "./payment.server";
 
 export const handle: Screen = { captchas: ["order"] };
@@ -22,7 +22,8 @@ export default function PaymentStep() {
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
-      <h1>Payment</h1>
+      {/* The steps above name it, and a phone has no room. */}
+      <h1 className="max-sm:sr-only">Payment</h1>
       <ErrorSummary state={state} labels={labelsOf(loaded)} isAtField />
       {loaded.hasProblems && (
         <p className="notice warning">
@@ -46,7 +47,6 @@ export default function PaymentStep() {
           charged.
         </p>
       )}
-      <OrderReview {...loaded.review} />
       <PaymentForm {...loaded} state={state} />
     </>
   );

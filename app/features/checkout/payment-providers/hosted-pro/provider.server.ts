@@ -7,7 +7,7 @@ import { createHostedPro } from "./backend.server";
  */
 export const hostedPro: PaymentProvider = {
   method: "hosted_pro",
-  note: "Pay securely on our payment partner’s page, then return here. We never see your card.",
+  note: "On our payment partner’s page. You return here after paying.",
   icon: "upi",
   paymentMethodInput: ({ paid, notPaid }) => ({
     code: "hosted_pro",

@@ -8,7 +8,7 @@ import { createPaypal, METHOD } from "./backend.server";
  */
 export const paypalExpress: ApprovalProvider = {
   method: METHOD,
-  note: "You agree to the payment on PayPal’s page, then come back here to place your order.",
+  note: "Agree on PayPal’s page, then place your order here.",
   icon: "card",
   startApproval: (shop, cart, returnUrl) => shop.commerce.module(createPaypal).start(cart, returnUrl),
   readReturn(query) {

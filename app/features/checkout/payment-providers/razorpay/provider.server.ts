@@ -26,7 +26,7 @@ const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
  */
 export const razorpay: PaymentProvider = {
   method: "razorpay",
-  note: "UPI, cards, net banking and wallets, on Razorpay’s page. Then you are back here. We never see your card.",
+  note: "UPI, card, net banking or wallet. You return here after paying.",
   icon: "upi",
   needs: "module.placeRazorpayOrder",
   unsupportedCurrencies: ["KWD", "OMR", "BHD"],
