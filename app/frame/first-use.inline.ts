@@ -28,6 +28,8 @@ import type { MarkAttributes, Marks } from "~/lib/client/marks";
   marks.at = location.pathname + location.search;
   addEventListener("load", () => setTimeout(run, 200));
   for (const type of ["pointerover", "pointermove", "keydown", "focusin", "input"]) addEventListener(type, onUse);
+  // Before the load event, so that Back does not return to it.
+  document.querySelector<HTMLFormElement>("[data-auto-submit]" satisfies `[${keyof MarkAttributes}]`)?.submit();
   // After an addition at once, to scroll back to the place.
   if (document.querySelector("[data-success]" satisfies `[${keyof MarkAttributes}]`)) run();
 }

@@ -14,7 +14,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
  * Where scripts and speculation rules find each mark: in the HTML of a page, after an addition to
  * the cart, or once script has set it.
  */
-const PLACES: Record<PageMark, string | "after an addition" | "by script" | "on the server"> = {
+const PLACES: Record<PageMark, string | "after an addition" | "by script" | "on the server" | "after an order"> = {
   cache: "/cart",
   cart: "/cart",
   "client-links": "by script",
@@ -35,6 +35,7 @@ const PLACES: Record<PageMark, string | "after an addition" | "by script" | "on 
   install: "/",
   "show-password": "/login",
   "script-only": "/store-locator",
+  "auto-submit": "after an order", // journeys/pay-at-razorpay.test.ts
   cards: categoryPath,
   listing: categoryPath,
   crumbs: phone.path,

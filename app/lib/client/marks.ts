@@ -28,6 +28,7 @@ export const PAGE_MARKS = [
   "install",
   "show-password",
   "script-only", // hidden until hydration
+  "auto-submit", // a form that script submits at once
   // Parts of a page.
   "cards", // their links load documents
   "listing", // whose first cards are prefetched

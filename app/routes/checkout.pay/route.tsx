@@ -1,5 +1,6 @@
 import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { redirectDocument } from "@remix-run/server-runtime";
+import { agreedTotalOf } from "~/features/checkout/agreed-order.server";
 import { approvalPage } from "~/features/checkout/approval.server";
 import { PAY } from "~/features/checkout/order-status";
 import {
@@ -9,6 +10,9 @@ import {
   getOpenPayment,
   restoreCart,
 } from "~/features/checkout/payment-status.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -19,7 +23,7 @@ export const handle: Screen = { cart: "none" };
 
 /**
  * Redirects with and without script. Uses meta refresh, because the CSP's form-action forbids
- * redirecting a form to another origin.
+ * redirecting a form to another origin. A provider that is entered by a form needs script for it.
  */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta({ title: "Checkout: payment page" }, matches),
@@ -31,9 +35,10 @@ export const loader = shopLoader(async ({ shop, url }) => {
     const page = approvalPage(shop);
     // Approved or cancelled in the meantime.
     if (page === null) throw seeOther("/checkout/payment");
-    return { page, form: null, canPrepare: false, isOrdered: false };
+    return { page, form: null, canPrepare: false, total: null, isOrdered: false };
   }
-  return { ...(await openOrder(shop, url.origin)), isOrdered: true };
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  return { ...(await openOrder(shop, url.origin)), total: lastOrder && agreedTotalOf(lastOrder), isOrdered: true };
 });
 
 async function openOrder(shop: ShopArgs["shop"], origin: string) {
@@ -50,7 +55,7 @@ async function openOrder(shop: ShopArgs["shop"], origin: string) {
       // Without a method this may be a cart that was never ordered.
       throw payment.method === null
         ? seeOther("/checkout/payment")
-        : restoreCart(shop, { cart: payment.cart, reason: null });
+        : await restoreCart(shop, { cart: payment.cart, reason: null });
     case "placed":
     case "login-required":
       throw seeOther(THANK_YOU);
@@ -64,15 +69,16 @@ export const action = shopAction(async ({ shop, url }) => {
 });
 
 export default function PayPage() {
-  const { page, form, canPrepare, isOrdered } = useLoaderData<typeof loader>();
+  const { page, form, canPrepare, total, isOrdered } = useLoaderData<typeof loader>();
+  const { locale } = useShop().store;
   return (
     <section className="single-panel panel">
       {page || form ? (
         <>
-          <h1>Next: the payment page</h1>
+          <h1>{total ? `Pay ${formatMoney(total, locale)}` : "Next: the payment page"}</h1>
           <p>
             {isOrdered
-              ? "Your order is reserved. Pay securely on our payment partner’s page, then return here."
+              ? "We hold your order meanwhile. You pay on our payment partner’s page, then return here."
               : "Nothing is ordered or charged yet. Agree to the payment on our payment partner’s page, then come back here to place your order."}
           </p>
           {page && (
@@ -81,7 +87,7 @@ export default function PayPage() {
             </a>
           )}
           {form && (
-            <form method="post" action={form.action}>
+            <form method="post" action={form.action} data-auto-submit="">
               {Object.entries(form.fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
