@@ -103,7 +103,7 @@ export function EnclosedHeader() {
   const { supportPhone } = useShop();
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
-      <HomeLink className="text-inherit" />
+      <HomeLink className="text-inherit no-underline" />
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />
         Checkout

@@ -7,9 +7,12 @@ import { CheckAgain } from "~/ui/check-again";
 
 /** In the page, for use without script. With script, success notices fade after 3 s. */
 export function Notices() {
-  const { path, notices, noticesOf } = useShop();
+  const { path, noticesOf, ...shop } = useShop();
+  const { enclosed, cart } = useScreen();
+  // After "Buy now" the checkout says it.
+  const notices = enclosed ? shop.notices.filter(({ kind }) => kind !== "added") : shop.notices;
   // On the cart page an "added" notice stays, next to the cart it is about.
-  const isCart = useScreen().cart === "screen";
+  const isCart = cart === "screen";
   const stays = (notice: Notice) =>
     notice.persist || notice.undo !== undefined || isUrgent(notice) || (isCart && notice.kind === "added");
   const fading = notices.filter((notice) => !stays(notice));
