@@ -203,6 +203,11 @@ test("some configurable products have sold-out or scarce variants, none only sol
   expect(soldOut.filter(({ variants }) => variants.every(({ stock }) => stock.qty === 0))).toEqual([]);
 });
 
+const WIDE = /tvs$|air-conditioners|soundbars/;
+
+/** Their first pictures: wide, tall, on white and on black. */
+const PHOTOGRAPHED = ["DHV-LEDGE", "VYK-TWIG-STICK", "RSV-MIXI-750", "DRS-LENS-50"];
+
 describe("pictures", () => {
   const media = fileURLToPath(new URL("../media/", import.meta.url));
   const filesIn = (folder: string) =>
@@ -223,15 +228,49 @@ describe("pictures", () => {
 
   test("are small enough for a repository", () => {
     const bytes = [...filesIn("catalog"), ...filesIn("wysiwyg")].map((file) => statSync(join(media, file)).size);
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(20_000_000);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(21_000_000);
   });
 
-  test("have full size, and cut-outs transparency", async () => {
-    const some = products.filter((_, at) => at % 20 === 0).flatMap(({ pictures }) => pictures.slice(0, 2));
-    for (const { file } of some) {
-      const { width, height, hasAlpha } = await sharp(join(media, "catalog/product", file)).metadata();
-      expect([file, width, height, hasAlpha]).toEqual([file, 1080, 1340, true]);
+  const factsOf = async (file: string) => {
+    const { width, height, hasAlpha } = await sharp(join(media, "catalog/product", file)).metadata();
+    return [file, `${width} × ${height}`, hasAlpha ? "transparent" : "opaque"];
+  };
+
+  test("have full size and transparency, the first ones square", async () => {
+    const some = products.filter(({ sku }, at) => at % 20 === 0 && !PHOTOGRAPHED.includes(sku));
+    for (const { pictures } of some) {
+      const [first, second] = pictures.map(({ file }) => file);
+      expect(await factsOf(first ?? "")).toEqual([first, "1000 × 1000", "transparent"]);
+      expect(await factsOf(second ?? "")).toEqual([second, "1080 × 1340", "transparent"]);
     }
+  });
+
+  test("show televisions, air conditioners and soundbars as wide as their square", async () => {
+    const wide = products.filter(
+      ({ sku, categories }) => !PHOTOGRAPHED.includes(sku) && categories.some((name) => WIDE.test(name)),
+    );
+    expect(wide.length).toBeGreaterThan(8);
+    for (const { pictures } of wide) {
+      const [file = ""] = pictures.map((picture) => picture.file);
+      const alpha = sharp(join(media, "catalog/product", file))
+        .extractChannel(3)
+        .threshold(90)
+        .toColourspace("b-w");
+      const { info } = await sharp(await alpha.png().toBuffer())
+        .trim({ background: "#000" })
+        .toBuffer({ resolveWithObject: true });
+      expect([file, info.width > 840]).toEqual([file, true]);
+    }
+  });
+
+  test("have any proportions and grounds, as a merchant's photographs", async () => {
+    const firsts = PHOTOGRAPHED.map((sku) => products.find((product) => product.sku === sku)?.pictures[0]?.file ?? "");
+    expect(await Promise.all(firsts.map(factsOf))).toEqual([
+      [firsts[0], "1080 × 360", "transparent"],
+      [firsts[1], "360 × 1080", "transparent"],
+      [firsts[2], "1080 × 1080", "opaque"],
+      [firsts[3], "1080 × 1080", "opaque"],
+    ]);
   });
 
   test("are WebP if they come first, which lists decode sooner", () => {

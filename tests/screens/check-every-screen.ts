@@ -5,11 +5,12 @@ import { InChromium } from "../support/chromium/in-chromium.ts";
 import { isFullMatrix } from "../support/modes.ts";
 import { brokenRules } from "./axe.ts";
 import { recordShifts, shiftsWhileUsed } from "./layout-shift.ts";
+import { croppedPictures } from "./probes.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
 /**
- * No layout shift, no overflow, no axe violation, all styles present. One page for all screens, for
+ * No layout shift, no overflow, no cropped product, no axe violation, all styles present. One page for all screens, for
  * speed.
  */
 export function checkEveryScreen(viewport: { width: number; height: number }): void {
@@ -52,6 +53,7 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
   if (screen.finish && !screen.isPanel) await page.reload();
   const faults = screen.isPanel ? [] : [...(await unstyled(page)), ...(await shiftsWhileUsed(page))];
   faults.push(...(await overflow(page)));
+  faults.push(...(await croppedPictures(page)).map((picture) => `crops ${picture}`));
   // Folded only in the full run: unfolded includes everything else.
   if (isFullMatrix) faults.push(...(await brokenRules(page, "light")));
   if (!screen.isPanel) await unfold(page);

@@ -46,6 +46,15 @@ export async function smallFields(page: Page): Promise<string[]> {
   );
 }
 
+/** Pictures of products that are cropped or distorted: a merchant's have any proportions. */
+export async function croppedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img[src*='/catalog/product/']")]
+      .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).objectFit !== "contain")
+      .map((picture) => picture.outerHTML.slice(0, 140)),
+  );
+}
+
 /** Animations despite the preference for reduced motion. */
 export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {

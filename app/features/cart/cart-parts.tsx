@@ -84,7 +84,7 @@ interface GoodsPictureProps {
 export function CartLinePicture({ address = "", size, className }: GoodsPictureProps) {
   return (
     <img
-      className={`aspect-square rounded-control bg-tile object-cover ${className}`}
+      className={`aspect-square rounded-control bg-tile object-contain ${className}`}
       {...pictureSet(address, PICTURE_SIZES[size])}
       alt=""
       loading="lazy"

@@ -76,7 +76,7 @@ function Suggested({ found, term, shown }: SuggestedProps) {
                   to={product.path}
                 >
                   <img
-                    className="row-span-2 size-14 rounded-control bg-tile object-cover"
+                    className="row-span-2 size-14 rounded-control bg-tile object-contain"
                     {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)}
                     alt=""
                   />

@@ -56,7 +56,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
               <td key={product.uid} className={CELLS.headClass}>
                 {/* Square whatever the picture's own proportions. */}
                 <img
-                  className="aspect-square max-w-30 rounded-control bg-tile object-cover md:max-w-40"
+                  className="aspect-square max-w-30 rounded-control bg-tile object-contain md:max-w-40"
                   {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail)}
                   alt=""
                 />
