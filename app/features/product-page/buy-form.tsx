@@ -169,7 +169,7 @@ export function FormTotal({ product, extras, price, quantity }: FormTotalProps) 
 export function ProductActions({ product, address }: { product: Product; address: string }) {
   const sku = isSoldOnline(product) ? product.sku : null;
   return (
-    <div className="flex items-center gap-1">
+    <div className="product-actions flex items-center gap-1">
       {/* Before the form's other buttons, so that Enter in a field adds to the cart. */}
       {sku && <DefaultSubmit intent="add" form={BUY_FORM} />}
       <Share title={product.name} address={address} />

@@ -38,6 +38,16 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
+/** In the first screen of a phone. The offers below it may come later, so they are not repeated here. */
+export function DeliveryLine({ promise }: Pick<Delivery, "promise">) {
+  return (
+    <a className="flex min-h-6 items-center gap-2 text-s font-semibold text-ok no-underline" href="#delivery">
+      <Icon name="truck" size={20} />
+      {promise || "See delivery dates"}
+    </a>
+  );
+}
+
 function Offers({ delivery, postcode, offer }: { delivery: Delivery; postcode: string; offer: DeliveryOffer | null }) {
   const { needsChoice, promise } = delivery;
   const { methods, nearest = null } = offer ?? {};

@@ -23,7 +23,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { BuyButtons, BuyForm, FormTotal, ProductActions } from "./buy-form";
-import { DeliveryPromise } from "./delivery-promise";
+import { DeliveryLine, DeliveryPromise } from "./delivery-promise";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
@@ -81,7 +81,7 @@ function ProductScreen(props: ProductScreenProps) {
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} isAtField />
       <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div>
+        <div className="relative">
           <Gallery
             key={choice.selection?.variant?.sku}
             pictures={picturesOf(product, choice.selection)}
@@ -121,7 +121,10 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
   return (
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
-      <PriceBlock {...product} isFrom={isFrom} price={shown.price} />
+      <div className="grid gap-1">
+        <PriceBlock {...product} isFrom={isFrom} price={shown.price} />
+        {delivery && <DeliveryLine {...delivery} />}
+      </div>
       {page.ownPrice && shown === product && (
         <DeferredPart data={page.ownPrice}>{(own) => own && <OwnPrice own={own} price={shown.price} />}</DeferredPart>
       )}
@@ -180,18 +183,16 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
   const isOnSale = product.isOnSale && !isReduced;
   return (
     <div className="grid grid-cols-1 gap-1">
-      {(isNew || isOnSale) && (
-        <p className="flex">
-          {isNew && <span className="badge new">New</span>}
-          {isOnSale && <span className="badge">Sale</span>}
-        </p>
-      )}
       <h1 lang={lang}>{name}</h1>
-      {rating !== null && (
-        <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
-          <Rating rating={rating} count={reviewCount} />
-        </a>
-      )}
+      <div className="-my-2 flex min-h-11 flex-wrap items-center gap-x-3 empty:hidden">
+        {rating !== null && (
+          <a className="min-h-11 content-center text-s text-ink no-underline" href="#reviews">
+            <Rating rating={rating} count={reviewCount} />
+          </a>
+        )}
+        {isNew && <span className="badge new">New</span>}
+        {isOnSale && <span className="badge">Sale</span>}
+      </div>
     </div>
   );
 }
