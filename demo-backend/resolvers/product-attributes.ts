@@ -5,7 +5,7 @@ import type { BackendContext } from "./context.ts";
 const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
 /** Sent as text: plain, or comma-separated option ids. */
 const textCodes = [
-  ...["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"],
+  ...["capacity", "energy_class", "connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"],
   ...["generic_name", "importer", "mpn", "net_quantity"],
 ];
 
