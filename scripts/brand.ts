@@ -1,7 +1,7 @@
 import { isText } from "domhandler";
 import { filter, findOne, getOuterHTML, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
@@ -42,8 +42,11 @@ export function brand(): Plugin {
         __BRAND_NAME__: JSON.stringify(brandName(folder)),
       },
     }),
+    // The wordmark need not exist.
+    resolveId: (id) => (id === inlined(folder, "wordmark.svg") ? id : null),
     load(id) {
-      return id === `${join(folder, "logo.svg")}?inline` ? `export default ${JSON.stringify(logoAsUrl(folder))}` : null;
+      const name = ["logo.svg", "wordmark.svg"].find((candidate) => id === inlined(folder, candidate));
+      return name === undefined ? null : `export default ${JSON.stringify(drawingAsUrl(folder, name))}`;
     },
     configResolved: ({ build }) => void (isServer = Boolean(build.ssr)),
     async generateBundle() {
@@ -71,21 +74,24 @@ function colorsOf(folder: string): typeof __BRAND_COLORS__ {
 
 /** The title of the logo; empty without one. */
 export function brandName(folder: string): string {
-  const { title } = readLogo(folder);
+  const { title } = readDrawing(folder, "logo.svg");
   return title ? textContent(title).trim() : "";
 }
 
-/** Without its title: a store view may have a name of its own. */
-export function logoAsUrl(folder: string): string {
-  const { svg, title } = readLogo(folder);
+const inlined = (folder: string, name: string) => `${join(folder, name)}?inline`;
+
+/** Without its title: a store view may have a name of its own. Empty if there is no such file. */
+export function drawingAsUrl(folder: string, name: string): string {
+  if (!existsSync(join(folder, name))) return "";
+  const { svg, title } = readDrawing(folder, name);
   if (title) removeElement(title);
   for (const blank of filter((node) => isText(node) && node.data.trim() === "", svg.children)) removeElement(blank);
   const text = getOuterHTML(svg, { xmlMode: true }).trim().replaceAll('"', "'");
   return `data:image/svg+xml,${encodeURI(text).replaceAll("#", "%23")}`;
 }
 
-function readLogo(folder: string) {
-  const svg = parseDocument(readFileSync(join(folder, "logo.svg"), "utf8"), { xmlMode: true });
+function readDrawing(folder: string, name: string) {
+  const svg = parseDocument(readFileSync(join(folder, name), "utf8"), { xmlMode: true });
   return { svg, title: findOne(({ name }) => name === "title", svg.children) };
 }
 

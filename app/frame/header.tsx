@@ -1,4 +1,5 @@
 import mark from "@brand/logo.svg?inline";
+import wordmark from "@brand/wordmark.svg?inline";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { memo } from "react";
 import { usePendingChanges } from "~/features/cart/pending-changes";
@@ -176,7 +177,12 @@ function HomeLink({ className }: { className: string }) {
       ) : (
         <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-[22px] font-bold">
           <img src={mark} alt="" width={32} height={32} />
-          <span className="truncate">{name}</span>
+          {/* Drawn for the brand's own name only. */}
+          {wordmark !== "" && name === __BRAND_NAME__ ? (
+            <img src={wordmark} alt="" width={55} height={32} />
+          ) : (
+            <span className="truncate">{name}</span>
+          )}
         </span>
       )}
     </Link>
