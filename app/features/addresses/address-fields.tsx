@@ -225,7 +225,7 @@ function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<Add
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!isHydrated && !place && !isUnknown && (
-          <button className="link-btn text-start" name="intent" value="pin">
+          <button className="link-btn until-live text-start" name="intent" value="pin">
             Find city and state
           </button>
         )}

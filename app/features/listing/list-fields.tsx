@@ -19,6 +19,7 @@ interface SortBarProps extends Pick<Listing, "isSortableByOrigin"> {
 /** Part of the listing's GET form, so that filters are submitted too. */
 export function SortBar({ choice, isLive, isSortableByOrigin }: SortBarProps) {
   const usual = choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others;
+  const isHydrated = useHydrated();
   const sorts = [usual, ...SORTS, ...(isSortableByOrigin ? [ORIGIN_SORT] : [])];
   return (
     <>
@@ -35,7 +36,7 @@ export function SortBar({ choice, isLive, isSortableByOrigin }: SortBarProps) {
           </option>
         ))}
       </select>
-      <button className="btn secondary ms-1.5 min-w-15 px-3 text-s" hidden={isLive}>
+      <button className={`btn secondary ms-1.5 min-w-15 px-3 text-s ${isHydrated ? "" : "until-live"}`} hidden={isLive}>
         Sort
       </button>
     </>
@@ -61,7 +62,7 @@ export function PageSize({ path, choice }: { path: string; choice: ListingParams
           ))}
         </select>
       </label>
-      <button className="link-btn" hidden={isLive}>
+      <button className="link-btn until-live" hidden={isLive}>
         Show
       </button>
     </Form>

@@ -63,7 +63,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       {edited && (
         <p className="hint">
           <input type="hidden" name="edit" value={edited} />
-          You are changing an item of your cart. <Link to="/cart">Keep it as it is</Link>
+          Editing an item in your cart. <Link to="/cart">Cancel</Link>
         </p>
       )}
       {options.length > 0 && <OptionGroups {...{ product, choice, state }} />}
@@ -80,7 +80,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
         {(options.length > 0 || composite) && (
           // With script picks apply at once; without it the next page opens at the options.
           <button
-            className={isHydrated ? "link-btn invisible" : "link-btn"}
+            className={isHydrated ? "link-btn invisible" : "link-btn until-live"}
             formMethod="get"
             formAction={`${path}#${BUY_FORM}`}
             formNoValidate
@@ -133,7 +133,7 @@ function Quantity({ quantity, error }: { quantity: string; error: string | undef
 /** Sticky: on a phone "Add to cart" with the total, on a desktop both buttons. */
 export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: number | null }) {
   return (
-    <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
+    <div className="buy-row grid items-end gap-2 lg:grid-cols-[3fr_2fr]">
       <FootBar>
         <p className="grid min-h-10 flex-1 content-center leading-[1.25] lg:flex-none">
           <b className="text-l">{total}</b>
