@@ -165,8 +165,8 @@ export function typedPrice(search: URLSearchParams): string | null {
 }
 
 export const MARKED_LISTS = {
-  new: { title: "New arrivals", lead: "The newest in our shop.", path: "/new-products" },
-  sale: { title: "Big deals", lead: "Today’s price drops.", path: "/big-deal-products" },
+  new: { title: "New arrivals", lead: "Just arrived.", path: "/new-products" },
+  sale: { title: "Big deals", lead: "On sale now.", path: "/big-deal-products" },
 };
 
 export type Mark = keyof typeof MARKED_LISTS;

@@ -85,6 +85,7 @@ function ListBody(props: ListBodyProps) {
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
   const filtered = { path, choice, facets, total: listing.total };
   const isEmpty = products.length === 0;
+  const canCompare = view === "grid" && products.length > 1;
   const isEmptyWithoutFilters = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
@@ -93,8 +94,12 @@ function ListBody(props: ListBodyProps) {
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
           <span role="status">{formatCount(listing.total, "product", store.locale)}</span>
-          {compared.length > 0 && " · "}
+          {(compared.length > 0 || canCompare) && " · "}
           <CompareLink />
+          {/* The grid has no room for the controls; the list has them. */}
+          {compared.length === 0 && canCompare && (
+            <Link to={path + listingSearch({ ...choice, view: "list" })}>Compare</Link>
+          )}
         </p>
         <div className="toolbar">
           {facets.length > 0 && <FiltersToggle count={Object.values(choice.filters).flat().length} />}
@@ -137,7 +142,7 @@ function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips mt-[-3px] mb-[-7px]" aria-label="Chosen and common filters">
+    <ul className="chips mt-[-6px] mb-[-4px]" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (
@@ -169,15 +174,24 @@ function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView) {
   });
 }
 
-/** The most frequent value of each facet, of these the top five. Nothing if there is only one. */
+/** What nobody chooses by before seeing the products. */
+const NO_CHIPS = new Set(["color", "material", "connectivity"]);
+
+/** By these most people choose; a price is one, whatever its code. */
+const rankOf = ({ code }: Facet) => (isRangeFacet(code) ? 0 : code === "brand" || code === "manufacturer" ? 1 : 2);
+
+/**
+ * The most frequent value of each facet that most products do not have: of the price, the brand,
+ * then of the others the top ones. Nothing if there is only one.
+ */
 function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView) {
   const common = facets
-    .filter(({ code }) => !(code in choice.filters))
+    .filter(({ code }) => !(code in choice.filters) && !NO_CHIPS.has(code))
     .flatMap((facet) => {
-      const [first] = facet.options.filter(({ count }) => count < total).sort((a, b) => b.count - a.count);
+      const [first] = facet.options.filter(({ count }) => count < 0.9 * total).sort((a, b) => b.count - a.count);
       return first && first.count > 1 ? [{ ...facet, first }] : [];
     })
-    .sort((a, b) => b.first.count - a.first.count)
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.first.count - a.first.count)
     .slice(0, MAX_CHIPS);
   if (common.length < 2) return [];
   return common.map(({ code, label, first }) => ({
@@ -197,7 +211,7 @@ function EmptyListing({ clearTo }: { clearTo: string | null }) {
       </p>
       {clearTo === null ? (
         <p>
-          Look through <Link to="/categories">all categories</Link> or the <Link to="/new-products">new arrivals</Link>.
+          Browse <Link to="/categories">all categories</Link> or the <Link to="/new-products">new arrivals</Link>.
         </p>
       ) : (
         <p>
