@@ -17,8 +17,8 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
     "Open the page again and send the form from there.",
   ],
   404: ["This page could not be found.", "It may have moved, or the product is no longer sold. Try a search."],
-  405: ["This page does not work that way.", "Nothing was changed."],
-  413: ["That is too large for us to take, so nothing was changed.", "Shorten it and send it again."],
+  405: ["That did not work.", "Nothing was changed."],
+  413: ["That was too long, so nothing was changed.", "Shorten it and send it again."],
   429: ["Too many requests from your connection.", "Wait a minute and try again."],
   502: ["Something went wrong on our side, so we cannot show this page.", "Please try again in a few minutes."],
   503: [
@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
 };
 const WORKED_ON = [
   "We are making some improvements and will be back soon.",
-  "Your cart is safe. If you were sending something, send it again then.",
+  "Your cart is safe. Please repeat your last step then.",
 ];
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, contact us."];
 

@@ -6,7 +6,7 @@ export const checkoutAgreements: readonly CheckoutAgreement[] = [
     name: "Terms of sale",
     checkbox_text: "I accept the terms and conditions",
     content: `<h3>Your order</h3>
-<p>An order is a binding offer to buy. We confirm it by e-mail and may decline it if an item turns out to be unavailable or wrongly priced; nothing is charged then.</p>
+<p>An order is a binding offer to buy. We confirm it by email and may decline it if an item turns out to be unavailable or wrongly priced; nothing is charged then.</p>
 <h3>Prices and GST</h3>
 <p>All prices are in Indian rupees and include GST at the rate of each product. A tax invoice comes with every order.</p>
 <h3>Delivery and returns</h3>

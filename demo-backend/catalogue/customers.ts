@@ -81,7 +81,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
         lines: [{ sku: "JLX-REACH-AX" }],
         delivery: "flatrate",
         payment: "checkmo",
-        steps: [{ step: "cancel", afterDays: 3, comment: "Cancelled at your wish." }],
+        steps: [{ step: "cancel", afterDays: 3, comment: "Cancelled as you asked." }],
       },
       {
         daysAgo: 0.2,

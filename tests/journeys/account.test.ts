@@ -40,7 +40,7 @@ moneyJourney("a customer logs in again, and the cart filled as a guest is merged
   await shopper.within("alert").sees(WRONG);
   // Script answers in the dialog. Without script the form leads to its page.
   const answer = shopper.address().startsWith("/login") ? shopper.within("main") : shopper.within("dialog", "Log in");
-  await answer.within("alert").sees(`Registration error: ${WRONG}`);
+  await answer.within("alert").sees(`We could not log you in: ${WRONG}`);
   expect(await answer.value("Email")).toMatch(/@example\.com$/);
   expect(await answer.value("Password")).toBe("");
   expect(await shopper.count("link", "Account")).toBe(0);
@@ -83,7 +83,7 @@ journey("a customer adds and edits an address in the address book", async (shopp
   await fillAddress(main);
   await main.press("Save address");
   await shopper.arrivesAt("/customer/addresses-details");
-  await main.sees("Default billing address · Default shipping address");
+  await main.sees("Default billing address · Default delivery address");
   expect(await main.count("button", "Delete address"), "a default one cannot be deleted").toBe(0);
 
   await main.follow("Edit");
@@ -167,7 +167,7 @@ moneyJourney(
       await main.sees(shown);
     await main.follow("View order");
     await shopper.arrivesAt(`/customer/order-history/${number}`);
-    for (const shown of [phone.name, phone.colour, "Grand total", "Bengaluru", "Cash"]) await main.sees(shown);
+    for (const shown of [phone.name, phone.colour, "Total", "Bengaluru", "Cash"]) await main.sees(shown);
 
     await main.follow("Cancel order");
     await shopper.sees("This cannot be undone.");

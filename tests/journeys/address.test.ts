@@ -34,7 +34,7 @@ describe.each(sharedCodeHosts)("an address without an apartment: %s", (host) => 
     await form.fill("Area, street (optional)", "");
     await form.fill("Landmark (optional)", "Opposite the post office");
     await form.press("Continue to delivery");
-    await shopper.sees("Shipping method");
+    await shopper.sees("Delivery method");
     await shopper.goto("/checkout/user-account");
     expect(await form.value("Area, street (optional)"), "the next line").toBe("Opposite the post office");
   });
@@ -51,7 +51,7 @@ describe.each(sharedCodeHosts)("an address without an apartment: %s", (host) => 
     };
     for (const [label, text] of Object.entries(parts)) await form.fill(label, text);
     await form.press("Continue to delivery");
-    await shopper.sees("Shipping method");
+    await shopper.sees("Delivery method");
     await shopper.goto("/checkout/user-account");
     for (const [label, text] of Object.entries(parts)) expect(await form.value(label), label).toBe(text);
   });
@@ -86,7 +86,7 @@ journey("a PIN code of a state that the backend does not list fills in the town"
   expect(await form.value("City")).toBe("Leh");
   await form.select("State", "Jammu and Kashmir");
   await form.press("Continue to delivery");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
 });
 
 describe.each(sharedCodeHosts)("an address of a country without: %s", (host) => {
@@ -129,7 +129,7 @@ test.each(sharedCodeHosts)("a person with one name orders, and the page shows no
   await form.fill("Last name", ".");
   await shopper.expecting();
   await form.press("Continue to delivery");
-  await shopper.choose("Shipping method", /Standard/);
+  await shopper.choose("Delivery method", /Standard/);
   await sameBilling(shopper);
   const text = await shopper.within("region", "Check your order").text();
   expect(text).toMatch(/Asha(?:,| 12 Residency)/);
@@ -151,7 +151,7 @@ test.each(sharedCodeHosts)("an address abroad keeps its four street lines: %s", 
   const fields = { ...others, ...parts, "First name": "Asha", "Last name": "Rao" };
   for (const [label, text] of Object.entries(fields)) await form.fill(label, text);
   await form.press("Continue to delivery");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
   await shopper.goto("/checkout/user-account");
   for (const [label, text] of Object.entries(parts)) expect(await form.value(label), label).toBe(text);
 });

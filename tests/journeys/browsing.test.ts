@@ -301,7 +301,7 @@ test("a shared comparison URL changes nothing until it is saved", async () => {
   await main.sees("Nothing to compare yet.");
 
   await shopper.goto("/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO");
-  await main.press("Keep this comparison");
+  await main.press("Save");
   expect(shopper.address()).toBe("/compare");
   await table.sees("Kestriva Aura Pro");
   await main.follow("Add another");

@@ -81,7 +81,7 @@ describe("cart and log-in", () => {
     shopper.expecting(422);
     await shopper.goto("/?action=login");
     await logIn(shopper, { email: newEmail(), password: "not-this-one" });
-    await shopper.sees("Registration error:");
+    await shopper.sees("We could not log you in:");
     expect(shopper.jar.get("cart")?.value).toBe(before);
     await shopper.goto("/cart");
     await lines(shopper).sees(cord.name);
@@ -247,7 +247,7 @@ describe("stock, options and quantity", () => {
     await lines(other).press("Update");
     await lines(other).sees("₹399 each");
     await lines(other).seesNo("The price went");
-    await other.within("region", "Order summary").sees(/Grand total ?₹1,995/);
+    await other.within("region", "Order summary").sees(/Total ?₹1,995/);
   });
 
   test("a line shows that its price went up or down since it was added", async () => {
@@ -260,7 +260,7 @@ describe("stock, options and quantity", () => {
     price("URJ-MAG-15", 2_199);
     await shopper.goto("/cart");
     await lines(shopper).sees("The price went up: it was ₹1,999 when you added it.");
-    await shopper.within("region", "Order summary").sees(/Grand total ?₹2,199/);
+    await shopper.within("region", "Order summary").sees(/Total ?₹2,199/);
     price("URJ-MAG-15", 1_999);
     await shopper.goto("/cart");
     await lines(shopper).seesNo("The price went");

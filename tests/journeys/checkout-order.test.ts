@@ -32,7 +32,7 @@ describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
     await shopper.goto("/checkout/payment");
     await shopper.arrivesAt("/checkout/shipping");
     await shopper.within("region", "Notifications").sees("Choose a shipping method first.");
-    await shopper.untick("Same as shipping address");
+    await shopper.untick("Same as delivery address");
     await shopper.press("Continue to payment");
     await shopper.arrivesAt("/checkout/billing?own");
     await shopper.goto("/checkout/payment");
@@ -149,7 +149,7 @@ moneyJourney("a shopper enters an invalid PIN code and finds all input kept", "l
   expect(await main.value("PIN code")).toBe("12");
   await main.fill("PIN code", "560001");
   await main.press("Continue to delivery");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
 });
 
 moneyJourney("a virtual cart skips the shipping step", "late", async (shopper) => {

@@ -41,7 +41,7 @@ test("a guest collects from the nearest store and enters a billing address", asy
   await shopper.expecting().press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");
   expect(
-    await shopper.count("checkbox", "Same as shipping address"),
+    await shopper.count("checkbox", "Same as delivery address"),
     "the store's address is not a billing address",
   ).toBe(0);
   expect(await shopper.value("First name"), "known already").toBe("Asha");
@@ -111,9 +111,9 @@ test("a customer registers during checkout, saves an address with GSTIN and reus
   await main.tick("Save to my address book");
   await shopper.expecting();
   await main.press("Continue to delivery");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
   await main.sees(/By \w{3} \d+ \w{3} ₹49/);
-  await shopper.choose("Shipping method", /Standard/);
+  await shopper.choose("Delivery method", /Standard/);
   await sameBilling(shopper);
   await shopper.within("region", "Check your order").sees("GSTIN 27AAPFU0939F1ZV");
   await placeOrder(shopper);
@@ -122,7 +122,7 @@ test("a customer registers during checkout, saves an address with GSTIN and reus
   await shopper.goto("/checkout/user-account");
   await shopper.choose("Saved addresses", /Rao & Daughters, 12 Residency Road, Ashok Nagar/);
   await shopper.press("Deliver to this address");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
   await shopper.within("main").sees("Rao & Daughters");
 });
 
@@ -152,13 +152,7 @@ test("a guest creates an account from one order and looks up another without an 
   const email = await prepareCart(shopper, { endpoint: endpoint(), sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
-  for (const shown of [
-    /12 Residency Road/,
-    /Grand total/,
-    /Total ₹648/,
-    /Payment Cash on delivery/i,
-    /by \w{3} \d+ \w{3}/,
-  ])
+  for (const shown of [/12 Residency Road/, /Total/, /Total ₹648/, /Payment Cash on delivery/i, /by \w{3} \d+ \w{3}/])
     await shopper.within("main").sees(shown);
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
@@ -271,7 +265,7 @@ test("logging in during checkout merges the carts and returns to the step", asyn
     .expecting()
     .within("region", "Log in")
     .within("alert")
-    .sees(/^Registration error: /);
+    .sees(/^We could not log you in: /);
   await form.fill("Password", account.password);
   await form.press("Log in");
   await shopper.arrivesAt("/checkout/user-account");

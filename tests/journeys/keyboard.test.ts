@@ -155,9 +155,9 @@ test.each([
       await shopper.sees("Bengaluru: city and state filled in");
       for (const [field, text] of address) await keys.type("textbox", field, text);
       await keys.press("Enter");
-      await shopper.sees("Shipping method");
-      await keys.choose("Shipping method", /Standard/);
-      await keys.context("checkbox", "Same as shipping address");
+      await shopper.sees("Delivery method");
+      await keys.choose("Delivery method", /Standard/);
+      await keys.context("checkbox", "Same as delivery address");
       await keys.go("button", "Continue to payment");
       await shopper.arrivesAt("/checkout/payment");
       await keys.choose("Payment method", /cash on delivery/i);

@@ -37,7 +37,7 @@ describe.each(browserHosts)("unanswered requests: %s", (host) => {
       await shopper.within("main").sees("You are offline.");
       await shopper.context.setOffline(false);
       await shopper.press("Send again");
-      await shopper.within("main").sees("Shipping method");
+      await shopper.within("main").sees("Delivery method");
       await shopper.sees("12 Residency Road");
     }));
 

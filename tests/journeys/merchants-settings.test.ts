@@ -111,7 +111,7 @@ describe("without guest checkout", () => {
     await shopper.expecting(422).press("Continue");
     await shopper.sees("This was sent without a log-in. Please check it and send it again.");
     await shopper.expecting().within("main").press("Continue to delivery");
-    await shopper.sees("Shipping method");
+    await shopper.sees("Delivery method");
   });
 });
 
@@ -137,7 +137,7 @@ describe("a fixed product tax", () => {
     await placeOrder(shopper);
     await main.sees(/2 × ₹824/);
     await main.sees(/Subtotal\W*₹1,648/);
-    await main.sees(/Grand total\W*₹1,697/);
+    await main.sees(/Total\W*₹1,697/);
   });
 });
 

@@ -58,7 +58,7 @@ describe.each([
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
     // Such a backend has no guest orders: the page has stored what it shows.
     const main = guest.within("main");
-    for (const shown of [phone.name, phone.colour, "12 Residency Road", /Grand total ?₹60,048|Grand total ?₹59,999/])
+    for (const shown of [phone.name, phone.colour, "12 Residency Road", /Total ?₹60,048|Total ?₹59,999/])
       await main.sees(shown);
     await main.sees(/Cash on delivery/i);
     expect(guest.address()).toBe("/checkout/thank-you");

@@ -67,7 +67,7 @@ describe.each(sharedCodeHosts)("a shop whose default store view is in the United
       await form.fill(field, text);
     await form.select("State", "New York");
     await form.press("Continue to delivery");
-    await shopper.sees("Shipping method");
+    await shopper.sees("Delivery method");
     await shopper.within("main").sees(DAY);
     await isForeign();
     await sameBilling(shopper);

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import { bookedOrders, countOrders } from "../support/shop/order-counter.ts";
-import { readOrderNumber, fillPayment } from "../support/steps/checking-out.ts";
+import { readOrderNumber } from "../support/steps/checking-out.ts";
 import { cardForm, cards } from "../support/steps/paying.ts";
 import {
   cancelAtRazorpay,

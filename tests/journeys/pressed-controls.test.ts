@@ -116,14 +116,14 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await firstScript(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
-      await panel.getByText("Grand total").waitFor();
+      await panel.getByText("Total", { exact: true }).waitFor();
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(path);
       await page.keyboard.press("Escape");
       await panel.waitFor({ state: "detached" });
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
-      await panel.getByText("Grand total").waitFor();
+      await panel.getByText("Total", { exact: true }).waitFor();
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await shopper.count("link", "Cart, 2 items")).toBe(1);
@@ -140,7 +140,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await dialog.fill("Email", email);
       await dialog.fill("Password", "not-this-one");
       await dialog.press("Log in");
-      await dialog.within("alert").sees(/^Registration error: /);
+      await dialog.within("alert").sees(/^We could not log you in: /);
       expect(shopper.address()).toBe(`${categoryPath}?action=login`);
       expect([await dialog.value("Email"), await dialog.value("Password")]).toEqual([email, ""]);
       expect(await page.evaluate(() => document.activeElement?.matches("dialog form .notice.danger"))).toBe(true);

@@ -55,8 +55,8 @@ async function buy(shopper: Shopper, effort: Effort): Promise<void> {
   await effort.type(form, "Flat, house no., building", "12 Residency Road");
   await effort.type(form, "First name", "Asha");
   await effort.type(form, "Last name", "Rao");
-  await effort.tap(() => form.press("Continue to delivery"), "Shipping method");
-  await main.sees(/Bengaluru, Karnataka, 560001/);
+  await effort.tap(() => form.press("Continue to delivery"), "Delivery method");
+  await main.sees(/Bengaluru 560001, Karnataka/);
 
   await effort.tap(() => shopper.press("Continue to payment"), "Payment method");
   await effort.choose(() => shopper.choose("Payment method", /cash on delivery/i));

@@ -10,8 +10,8 @@ import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
 /**
- * No layout shift, no overflow, no cropped product, no axe violation, all styles present. One page for all screens, for
- * speed.
+ * No layout shift, no overflow, no cropped product, no axe violation, all styles present. One page
+ * for all screens, for speed.
  */
 export function checkEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");

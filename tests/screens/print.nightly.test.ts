@@ -19,7 +19,7 @@ test.each(["order", "thank-you", "cart"])("%s prints only the page's own content
     for (const role of LEFT_OUT) expect(await page.getByRole(role).count(), role).toBe(0);
     expect(await page.getByRole("region", { name: "Notifications" }).isVisible()).toBe(false);
     expect(await page.getByRole("link", { name: "Continue shopping" }).count()).toBe(0);
-    await shopper.within("main").sees("Grand total");
+    await shopper.within("main").sees("Total");
     await shopper.within("main").sees("Kestriva Aura 5G");
     const { ground, width } = await page.evaluate(() => ({
       ground: getComputedStyle(document.querySelector("main .panel") ?? document.body).backgroundColor,

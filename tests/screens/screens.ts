@@ -171,7 +171,7 @@ export const screens: Screen[] = [
     async find(guest) {
       await toShipping(guest);
       await enterAddress(guest);
-      await guest.untick("Same as shipping address");
+      await guest.untick("Same as delivery address");
       await guest.press("Continue to payment");
       return guest.address();
     },
@@ -243,7 +243,7 @@ export const screens: Screen[] = [
     async finish(shopper) {
       shopper.expecting(422);
       await logIn(shopper, { email: newEmail(), password: "not-this-one" });
-      await shopper.sees(/Registration error: /);
+      await shopper.sees(/We could not log you in: /);
     },
   },
   { name: "forgot-password", isVariant: true, find: at("/forgot-password") },
@@ -292,7 +292,7 @@ export const screens: Screen[] = [
     async finish(shopper) {
       await hydrated(shopper);
       await shopper.page.locator("header a[data-panel=cart]").click();
-      await shopper.within("dialog", "Cart").sees("Grand total");
+      await shopper.within("dialog", "Cart").sees("Total");
     },
   },
   {

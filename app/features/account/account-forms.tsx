@@ -116,7 +116,7 @@ function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = Pa
     >
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value={intent} />
-      <FormErrorNotice {...{ state, idPrefix }} />
+      <FormErrorNotice {...{ state, idPrefix }} title={TITLES[intent]} />
       <NeedsScript form={intent}>{intent === "log-in" ? "Logging in" : "Creating an account"}</NeedsScript>
       {children}
     </Form>
@@ -127,12 +127,21 @@ export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}form-error`;
 }
 
-export function FormErrorNotice({ state, idPrefix }: { state: SubmissionResult | null; idPrefix?: string }) {
+/** A failed log-in is no registration (docs/decisions/0027). */
+const TITLES: Readonly<Record<string, string>> = { "log-in": "We could not log you in" };
+
+interface FormErrorNoticeProps {
+  readonly state: SubmissionResult | null;
+  readonly idPrefix?: string;
+  readonly title?: string | undefined;
+}
+
+export function FormErrorNotice({ state, idPrefix, title = "Registration error" }: FormErrorNoticeProps) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;
   return (
     <p className="notice danger mt-0" role="alert" id={formErrorId(idPrefix)} tabIndex={-1} autoFocus>
-      <b>Registration error: </b>
+      <b>{title}: </b>
       {messages.join(", ")}
     </p>
   );

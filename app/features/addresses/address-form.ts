@@ -41,8 +41,13 @@ export function addressParts(address: Address, countryName: string): readonly st
   const { street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;
   const name = [fullName(address), company];
-  const place = [street, apartment, neighborhood, extra, city, region?.name, postcode, countryName];
-  const parts = [name, place, [phone, gstin && `GSTIN ${gstin}`]];
+  const town = [city, postcode].filter(Boolean).join(" ");
+  const place = [street, apartment, neighborhood, extra, town, region?.name, countryName];
+  const parts = [
+    name,
+    place,
+    [address.country === "IN" ? phone.replace(/^(\d{5})(\d{5})$/, "$1 $2") : phone, gstin && `GSTIN ${gstin}`],
+  ];
   return parts.map((part) => part.filter(Boolean).join(", ")).filter(Boolean);
 }
 

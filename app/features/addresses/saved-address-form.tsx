@@ -26,7 +26,7 @@ export function SavedAddressForm({ title, action, roles, ...fields }: SavedAddre
         <div>
           <CheckboxField
             name="defaultShipping"
-            label="Default shipping address"
+            label="Default delivery address"
             isChecked={isTicked(state, "defaultShipping", roles.isDefaultShipping)}
           />
           <CheckboxField

@@ -49,7 +49,7 @@ export function CartPanelContents() {
       </ul>
       <div className="sticky bottom-0 grid gap-2 bg-surface pt-3 pb-4">
         <p className="row justify-between">
-          <span>Grand total</span>
+          <span>Total</span>
           <b>
             <Amount money={totals.grandTotal} isPending={pending.isAny} />
           </b>

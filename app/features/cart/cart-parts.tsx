@@ -61,10 +61,9 @@ export function AccountNote({ cart, mayOrder, returnTo }: AccountNoteProps) {
   if (loggedIn || (mayOrder && !hasDownload)) return null;
   return (
     <p className="notice info">
-      {mayOrder ? "Your cart has a download, which may need an account." : "You need an account to order here."} Please{" "}
+      {hasDownload ? "To find your download later, " : "To order here, "}
       <Link to={withReturn("/login", returnTo)}>log in</Link> or{" "}
-      <Link to={withReturn("/register", returnTo)}>create an account</Link> before you check out
-      {hasDownload && ", and find it in My downloads any time"}.
+      <Link to={withReturn("/register", returnTo)}>create an account</Link>.
     </p>
   );
 }

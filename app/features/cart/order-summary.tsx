@@ -46,7 +46,7 @@ export function OrderSummary({
   const taxes = totals.taxes.map(({ label, amount }) => (
     <Row
       key={label}
-      name={tax === "added" ? "Tax" : "of which tax"}
+      name={tax === "added" ? "Tax" : "Includes"}
       detail={label}
       className={tax === "added" ? "" : "ps-4 text-s text-muted"}
     >
@@ -72,7 +72,7 @@ export function OrderSummary({
           </Row>
         ))}
         {!isVirtual && tax !== "apart" && (
-          <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
+          <Row name="Delivery" detail={totals.shipping?.minor ? detail : ""}>
             {shipping ?? (
               <span className="block text-end whitespace-normal">
                 {enclosed ? "Not chosen yet" : "Worked out at checkout"}
@@ -81,7 +81,7 @@ export function OrderSummary({
           </Row>
         )}
         {tax === "added" && taxes}
-        <Row name="Grand total" className="mt-1 border-t border-line pt-2 text-l font-bold">
+        <Row name="Total" className="mt-1 border-t border-line pt-2 text-l font-bold">
           {show(totals.grandTotal)}
         </Row>
         {tax !== "added" && taxes}
@@ -91,7 +91,7 @@ export function OrderSummary({
           {`About ${formatMoney(inBase, locale)}. Our prices are set in ${inBase.currency}.`}
         </p>
       )}
-      <p className="hint">{tax === "included" ? "Inclusive of all taxes" : "The grand total includes all taxes"}</p>
+      <p className="hint">{tax === "included" ? "Inclusive of all taxes" : "The total includes all taxes"}</p>
       {children}
     </section>
   );

@@ -26,7 +26,7 @@ export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): 
   return cookies.digest(JSON.stringify([goods, email, shippingAddress, pickupStore, billingAddress, delivery]));
 }
 
-/** For an order that was not paid, whose cart is back: the terms stay accepted for the same total. */
+/** For an order that was not paid: in its cart the terms stay accepted for the same total. */
 export async function keepAgreement({ cookies }: Shop, cart: CartId, { agreedTotal }: LastOrder): Promise<void> {
   if (!agreedTotal) return;
   const token = await orderToken(cookies, cart);

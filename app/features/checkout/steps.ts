@@ -32,7 +32,7 @@ export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; read
     message: "Enter your email first, so that we can send you the order confirmation.",
   },
   "shipping-address": { step: "user-account", message: "Enter a delivery address first." },
-  "shipping-method": { step: "shipping", message: "Choose a shipping method first." },
+  "shipping-method": { step: "shipping", message: "Choose a delivery method first." },
   "billing-address": { step: "billing", message: "Confirm the billing address first." },
 };
 

@@ -21,7 +21,7 @@ export function ConsentForm({ returnTo }: { returnTo: string }) {
   return (
     <form className="row" method="post" action="/consent">
       <input type="hidden" name="return-to" value={returnTo} />
-      <button className="btn" name="choice" value="yes">
+      <button className="btn secondary" name="choice" value="yes">
         Agree
       </button>
       <button className="btn secondary" name="choice" value="no">

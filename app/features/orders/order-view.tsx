@@ -57,11 +57,11 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
         <section className="panel" aria-label="Delivery and payment">
           <dl className="grid gap-3 text-s">
             {shippingTo && (
-              <Fact name={order.collectedFrom === null ? "Shipping address" : `Collect from ${order.collectedFrom}`}>
+              <Fact name={order.collectedFrom === null ? "Delivery address" : `Collect from ${order.collectedFrom}`}>
                 <AddressView {...shippingTo} />
               </Fact>
             )}
-            {order.shippingMethod && <Fact name="Shipping method">{order.shippingMethod}</Fact>}
+            {order.shippingMethod && <Fact name="Delivery method">{order.shippingMethod}</Fact>}
             {billingTo && (
               <Fact name="Billing address">
                 <AddressView {...billingTo} />

@@ -38,7 +38,7 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   );
 }
 
-/** In the first screen of a phone. The offers below it may come later, so they are not repeated here. */
+/** In the first screen of a phone. The offers below may come later, so they are not in it. */
 export function DeliveryLine({ promise }: Pick<Delivery, "promise">) {
   return (
     <a className="flex min-h-6 items-center gap-2 text-s font-semibold text-ok no-underline" href="#delivery">

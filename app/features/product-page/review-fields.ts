@@ -11,6 +11,6 @@ export function ratingField(questionId: string): string {
 }
 
 /** Reviews have no votes, hence no order by helpfulness: the default is a mix. */
-export const REVIEW_SORTS = { mixed: "A mix", newest: "Newest", highest: "Highest", lowest: "Lowest" };
+export const REVIEW_SORTS = { mixed: "Balanced", newest: "Newest", highest: "Highest", lowest: "Lowest" };
 
 export type ReviewSort = keyof typeof REVIEW_SORTS;

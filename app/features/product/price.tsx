@@ -58,8 +58,9 @@ export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
   const { locale, pricesIncludeTax } = store;
   return (
     <div className="price">
-      {isFrom && <small>{isSet ? "Parts from " : "From "}</small>}
+      {isFrom && <small>From </small>}
       {`${formatMoney(price.final, locale)} `}
+      {isSet && <small>each </small>}
       {pricesIncludeTax === false && <small> before tax </small>}
       {price.final.minor < price.regular.minor && (
         <del data-label={listPriceName(country)}>{formatMoney(price.regular, locale)}</del>

@@ -65,7 +65,7 @@ export function DeliveryEstimate({ estimate, cart, state }: CartFormProps & { re
           <DeliveryOffers postcode={postcode} methods={found.methods} />
           {found.grandTotal && (
             <p className="mt-2 text-s">
-              With the cheapest delivery you pay <b>{formatMoney(found.grandTotal, store.locale)}</b> in all.
+              Total with the cheapest delivery: <b>{formatMoney(found.grandTotal, store.locale)}</b>
             </p>
           )}
         </div>

@@ -42,7 +42,7 @@ export default function BillingStep() {
         {canBeSame && (
           <CheckboxField
             name="same-as-shipping"
-            label="Same as shipping address"
+            label="Same as delivery address"
             isChecked={isTicked(state, "same-as-shipping", isSame)}
           />
         )}

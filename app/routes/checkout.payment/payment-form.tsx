@@ -158,7 +158,7 @@ function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
           </Row>
         )}
         {!review.isVirtual && shippingMethod && (
-          <Row name="Shipping method" edit={stepPath("shipping")}>
+          <Row name="Delivery method" edit={stepPath("shipping")}>
             {arrives && <b>By {arrives}: </b>}
             {shippingMethod.title}
             {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, store.locale)}`}

@@ -28,7 +28,7 @@ export default function ShippingStep() {
   const state = useActionData<typeof action>()?.state ?? null;
   return (
     <>
-      <h1>Shipping</h1>
+      <h1>Delivery</h1>
       {loaded.isCustomer && <LoggedInAs email={loaded.email} />}
       <DeliverTo {...loaded} />
       {loaded.methods.some(({ isAvailable }) => isAvailable) ? (
@@ -67,7 +67,7 @@ type MethodFormProps = Loaded & { readonly state: SubmissionResult | null };
 function MethodForm({ methods, chosenMethod, replaced, isSameBilling, state }: MethodFormProps) {
   return (
     <>
-      <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
+      <ErrorSummary state={state} labels={{ method: "Delivery method" }} />
       <Form
         method="post"
         action={stepPath("shipping")}
@@ -77,7 +77,7 @@ function MethodForm({ methods, chosenMethod, replaced, isSameBilling, state }: M
       >
         <RadioGroup
           name="method"
-          label="Shipping method"
+          label="Delivery method"
           hint={replaced}
           value={valueOf(state, "method", chosenMethod)}
           error={errorOf(state, "method")}
@@ -92,7 +92,7 @@ function MethodForm({ methods, chosenMethod, replaced, isSameBilling, state }: M
             <legend className="pb-2 text-l">Billing address</legend>
             <CheckboxField
               name="same-as-shipping"
-              label="Same as shipping address"
+              label="Same as delivery address"
               isChecked={isTicked(state, "same-as-shipping", isSameBilling)}
             />
           </fieldset>

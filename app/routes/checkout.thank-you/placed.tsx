@@ -154,7 +154,7 @@ export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedO
             )}
             {part("Bill to", billingTo)}
           </div>
-          {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}
+          {order.shippingMethod && <p>Delivery method: {order.shippingMethod}</p>}
           {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
         </section>
         <Shipments shipments={order.shipments} />

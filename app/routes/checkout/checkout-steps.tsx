@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 
 const LABELS: Readonly<Record<Step, string>> = {
   "user-account": "Contact",
-  shipping: "Shipping",
+  shipping: "Delivery",
   billing: "Billing",
   payment: "Payment",
 };

@@ -14,7 +14,7 @@ import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
 
 /**
- * Action of the compare buttons of cards, product page and table, and of "Keep this comparison".
+ * Action of the compare buttons of cards, product page and table, and of "Save".
  */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   const [sku, ...others] = parseSkus(form.has("sku") ? form : url.searchParams, MAX_COMPARED);

@@ -115,7 +115,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className="p-4">These products do not differ in what we know of them.</p>}
+      {shown.length === 0 && <p className="p-4">No differences found.</p>}
     </div>
   );
 }
@@ -128,7 +128,7 @@ const CELLS = {
     "p-3 md:w-[9.5rem] max-md:sticky max-md:left-0 max-md:col-span-full max-md:justify-self-start max-md:border-0 max-md:px-4 max-md:pt-2 max-md:pb-0 max-md:text-xs",
 };
 
-const NOT_STATED = <span aria-label="Not stated">–</span>;
+const NOT_STATED = <span aria-label="Not given">–</span>;
 
 /** Rows that do not come from attributes: regular price, rating, stock. */
 function tradeRows(products: readonly ProductSummary[], country: string, locale: string) {

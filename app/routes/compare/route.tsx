@@ -75,7 +75,7 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
         {isShared && !isOwnList && (
           <Form method="post" action={`/compare?${query.toString()}`} discover="none">
             <button className="link-btn" name="intent" value="add">
-              Keep this comparison
+              Save
             </button>
           </Form>
         )}

@@ -76,7 +76,7 @@ export default function AddressesPage() {
 function Roles({ saved }: { saved: SavedAddress }) {
   const roles = [
     saved.isDefaultBilling && "Default billing address",
-    saved.isDefaultShipping && "Default shipping address",
+    saved.isDefaultShipping && "Default delivery address",
   ].filter(Boolean);
   return roles.length > 0 ? <p className="text-xs font-semibold text-ok">{roles.join(" · ")}</p> : null;
 }

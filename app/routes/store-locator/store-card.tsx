@@ -44,8 +44,8 @@ export function StoreCard(props: StoreCardProps) {
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} aria-label={`E-mail ${name}`}>
-            E-mail
+          <a href={`mailto:${email}`} aria-label={`Email ${name}`}>
+            Email
           </a>
         )}
         <a href={directionsTo(store)} rel="noopener noreferrer" aria-label={`Directions to ${name}`}>

@@ -95,7 +95,7 @@ export function Controls() {
         <SelectField name="wrong-state" label="Reason" options={OPTIONS} placeholder="Choose one" error={REQUIRED} />
       </Specimen>
       <Specimen of="radio-group">
-        <RadioGroup name="method" label="Shipping method" options={OPTIONS} value="standard" />
+        <RadioGroup name="method" label="Delivery method" options={OPTIONS} value="standard" />
         <RadioGroup name="stars" label="Rating" options={STARS} value="4" isRow />
         <RadioGroup name="wrong-method" label="Payment method" options={OPTIONS} error={REQUIRED} />
       </Specimen>

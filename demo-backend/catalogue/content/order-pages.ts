@@ -13,11 +13,11 @@ export const orderPages: CmsSeed[] = [
 <h2>Where we deliver</h2>
 <p>To every PIN code in India. Express couriers do not reach some islands and hill districts, and carry up to 40 kg. Outside India we deliver to Nepal, Bhutan, Sri Lanka, Bangladesh and the United Arab Emirates, up to 20 kg; duties there are paid by the recipient.</p>
 <h2>Large appliances and televisions</h2>
-<p>The carrier telephones a day before and brings them to your door. Wall mounting and connection can be booked as a <a href="${toCategory("installation")}">service</a>.</p>
+<p>Our delivery partner calls a day before and delivers to your door. Wall mounting and connection can be booked as a <a href="${toCategory("installation")}">service</a>.</p>
 <h2>When the parcel arrives</h2>
 <p>If the box is torn or opened, refuse it or note it on the delivery slip, and tell us within 48 hours at <a href="mailto:${company.email}">${company.email}</a>.</p>
 <h2>Software, books, plans and vouchers</h2>
-<p>They come by e-mail once the payment is confirmed, without a delivery charge.</p>`,
+<p>They come by email once the payment is confirmed, without a delivery charge.</p>`,
   },
   {
     identifier: "returns-and-refunds",
@@ -30,7 +30,7 @@ export const orderPages: CmsSeed[] = [
 <h2>How to return</h2>
 <ol><li>Write to <a href="mailto:${company.email}">${company.email}</a> or call <a href="${company.dial}">${company.phone}</a> with your order number.</li><li>Pack the product with its accessories and papers. Remove your accounts and erase your data.</li><li>Our carrier collects it free of charge within three working days.</li></ol>
 <h2>How refunds are paid</h2>
-<p>Within five working days after the product reaches us, to the account you name. For orders paid by bank transfer we use the account the money came from. Delivery charges are refunded when the fault was ours.</p>
+<p>Within five working days after the product reaches us, to the account you name. For orders paid by bank transfer we use the account the money came from. Delivery charges are refunded if the fault is ours.</p>
 <h2>Cancelling</h2>
 <p>Until an order is packed you can cancel it in your <a href="${to("customer/order-history")}">order history</a> without any charge.</p>`,
   },
@@ -39,13 +39,13 @@ export const orderPages: CmsSeed[] = [
     title: "Warranty",
     contentHeading: "Warranty",
     metaDescription: "Manufacturer warranty, how to claim it and longer cover with Bijli Care.",
-    content: `<p>Every device has its maker’s warranty, counted from the date of the invoice. The specification table of each product states how long it is.</p>
+    content: `<p>Every device has a manufacturer warranty from its invoice date. The specification table of each product states how long it is.</p>
 <h2>What you need</h2>
 <ul><li>The invoice: it is in the parcel and in your <a href="${to("customer/order-history")}">order history</a>.</li><li>The serial number, printed on the device or its box.</li></ul>
 <h2>What is not covered</h2>
 <p>Damage by falls, liquids or voltage beyond the stated range, repairs by others, and wear of batteries and filters.</p>
 <h2>Longer cover</h2>
-<p>An <a href="${toCategory("extended-warranties")}">extended warranty</a> adds one to three years. It begins when the maker’s warranty ends and can be bought with the device or within its first six months.</p>
+<p>An <a href="${toCategory("extended-warranties")}">extended warranty</a> adds one to three years. It begins when the manufacturer warranty ends and can be bought with the device or within its first six months.</p>
 <h2>Old devices</h2>
 <p>Do not put electronics into household waste. We take back old devices and batteries for recycling under the E-Waste (Management) Rules, 2022: <a href="${to("contact-us")}">ask us</a> for the nearest collection point.</p>`,
   },
@@ -55,7 +55,7 @@ export const orderPages: CmsSeed[] = [
     contentHeading: "Payment options",
     metaDescription: "UPI, card, net banking, cash on delivery, bank transfer, cheque and EMI through your bank.",
     content: `<h2>Ways to pay</h2>
-<table><thead><tr><th scope="col">Way</th><th scope="col">Good to know</th></tr></thead><tbody><tr><th scope="row">UPI, card or net banking</th><td>Paid on a payment provider’s page right after ordering; we never see your card</td></tr><tr><th scope="row">Cash on delivery</th><td>Inside India, for orders up to ₹1,00,000</td></tr><tr><th scope="row">Bank transfer</th><td>NEFT, RTGS or IMPS; the account is in the order e-mail. We send the goods when the money has arrived.</td></tr><tr><th scope="row">Cheque or demand draft</th><td>Payable to ${company.legalName}; sent after clearing</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Way</th><th scope="col">Good to know</th></tr></thead><tbody><tr><th scope="row">UPI, card or net banking</th><td>Paid on a payment provider’s page right after ordering; we never see your card</td></tr><tr><th scope="row">Cash on delivery</th><td>Inside India, for orders up to ₹1,00,000</td></tr><tr><th scope="row">Bank transfer</th><td>NEFT, RTGS or IMPS; our bank details are in your order email. We ship when your payment arrives.</td></tr><tr><th scope="row">Cheque or demand draft</th><td>Payable to ${company.legalName}; sent after clearing</td></tr></tbody></table>
 <p>An order whose total is zero, because of a coupon, needs no payment.</p>
 {{block id="available-emi-options"}}
 <h2>Prices and taxes</h2>

@@ -140,9 +140,9 @@ export const shopBlocks: CmsSeed[] = [
   },
   {
     identifier: "product-promises-digital",
-    title: "Promises on the page of a product that comes by e-mail",
+    title: "Promises on the page of a product that comes by email",
     content: promises([
-      ["shipping-and-delivery", "By e-mail", "once the payment is confirmed"],
+      ["shipping-and-delivery", "By email", "once the payment is confirmed"],
       ["returns-and-refunds", "Replacement code", "if yours does not work"],
     ]),
   },
@@ -155,7 +155,7 @@ export const shopBlocks: CmsSeed[] = [
     identifier: "social-media-links",
     title: "Keep in touch",
     content: `<h2>Keep in touch</h2><ul class="social">${list([
-      [`mailto:${company.email}`, "E-mail"],
+      [`mailto:${company.email}`, "Email"],
       [company.dial, company.phone],
       [to("contact-us"), "Contact form and address"],
     ])}</ul>`,

@@ -53,7 +53,7 @@ async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void>
 
 /** From the delivery page to the payment page. */
 export async function chooseDelivery(shopper: Browserless, nth: number): Promise<void> {
-  await chooseNth(shopper, "Shipping method", nth);
+  await chooseNth(shopper, "Delivery method", nth);
   await sameBilling(shopper);
 }
 

@@ -32,19 +32,19 @@ export async function fillAddress(scope: Scope): Promise<void> {
 /** The cheapest method is preselected; the billing address is the same. */
 export async function chooseShipping(shopper: Shopper): Promise<void> {
   await enterAddress(shopper);
-  await shopper.choose("Shipping method", /Standard/);
+  await shopper.choose("Delivery method", /Standard/);
 }
 
 export async function enterAddress(shopper: Shopper): Promise<void> {
   const form = contactForm(shopper);
   await fillAddress(form);
   await form.press("Continue to delivery");
-  await shopper.sees("Shipping method");
+  await shopper.sees("Delivery method");
   await shopper.seesTop();
 }
 
 export async function sameBilling(shopper: Shopper): Promise<void> {
-  await shopper.tick("Same as shipping address");
+  await shopper.tick("Same as delivery address");
   await shopper.press("Continue to payment");
   await shopper.arrivesAt("/checkout/payment");
 }

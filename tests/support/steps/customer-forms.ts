@@ -95,7 +95,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     },
     async send(main) {
       await main.fill("City", "Mysuru");
-      await main.tick("Default shipping address");
+      await main.tick("Default delivery address");
       await main.press("Save address");
     },
     async again(main) {
@@ -107,7 +107,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       const [, , ...more] = await shopper.within("main").within("list", "Saved addresses").each("listitem");
       expect(more).toEqual([]);
       const text = await shopper.within("main").text();
-      expect(text).toMatch(/Default shipping address.*Mysuru/);
+      expect(text).toMatch(/Default delivery address.*Mysuru/);
     },
   },
   "address deleted": {
@@ -236,13 +236,13 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       expect(await main.value("Area, street (optional)")).toBe("Ashok Nagar");
       await main.press("Continue to delivery");
     },
-    done: "Shipping method",
+    done: "Delivery method",
   },
   "shipping method": {
     before: (shopper) => toCheckout(shopper, 1),
     page: "/checkout/shipping",
     async send(main) {
-      await main.choose("Shipping method", /./);
+      await main.choose("Delivery method", /./);
       await main.press("Continue to payment");
     },
     async again(main) {
@@ -254,7 +254,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     before: (shopper) => toCheckout(shopper, 2),
     page: "/checkout/billing",
     async send(main) {
-      await main.tick("Same as shipping address");
+      await main.tick("Same as delivery address");
       await main.press("Continue to payment");
     },
     done: "Payment method",
