@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OrderComment, OrderDocument, Shipment } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
+import { CopyButton } from "~/ui/copy-button";
 import { Link } from "~/ui/link";
-import { useHydrated } from "~/ui/use-hydrated";
 
 interface OrderDocumentsProps {
   readonly title: "Invoices" | "Credit memos";
@@ -62,7 +62,7 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
               {trackingUrl(track.carrier, track.number) ? (
                 <TrackLink track={track} />
               ) : (
-                <CopyButton text={track.number} />
+                <CopyButton text={track.number} what="tracking number" />
               )}
             </p>
           ))}
@@ -98,32 +98,6 @@ function DocumentList<T extends { readonly number: string }>({ title, documents,
 
 function LineNames({ lines }: Pick<OrderDocument, "lines">) {
   return <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>;
-}
-
-/** Needs script: invisible before hydration, keeping its place. */
-function CopyButton({ text }: { text: string }) {
-  const isReady = useHydrated();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <>
-      <button
-        type="button"
-        className={isReady ? "link-btn" : "link-btn invisible"}
-        data-script-only=""
-        onClick={() => void copy()}
-      >
-        Copy<span className="sr-only"> the tracking number</span>
-      </button>
-      <span role="status" className="hint">
-        {isCopied && "Copied"}
-      </span>
-    </>
-  );
 }
 
 /** For other carriers only the number is shown. */

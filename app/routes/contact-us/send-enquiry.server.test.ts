@@ -19,12 +19,22 @@ function submit(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen =
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }
 
-test("sendEnquiry sends the enquiry unchanged, with a notice", async () => {
+test("sendEnquiry sends the enquiry with the number that its notice shows", async () => {
   const sent: Enquiry[] = [];
   const { answer, notices } = await submit(sent);
   expect(redirectOf(answer)).toBe("/contact-us");
-  expect(sent).toEqual([enquiry]);
-  expect(notices).toMatchObject([{ kind: "success", persist: true }]);
+  const [notice] = notices;
+  expect(notice).toMatchObject({ kind: "success", persist: true });
+  expect(notice?.reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+  expect(sent).toEqual([{ ...enquiry, text: `Reference: ${notice?.reference}\n\n${enquiry.text}` }]);
+});
+
+test("sendEnquiry gives an enquiry sent twice one number, and others another", async () => {
+  const numberOf = async (changes: Partial<typeof enquiry> = {}) => (await submit([], changes)).notices[0]?.reference;
+  const first = await numberOf();
+  expect(await numberOf()).toBe(first);
+  expect(await numberOf({ text: "When do you close?" })).not.toBe(first);
+  expect(await numberOf({ email: "ravi@example.in" })).not.toBe(first);
 });
 
 test("sendEnquiry sends nothing when enquiries are disabled or the text is blank", async () => {
