@@ -90,7 +90,7 @@ async function fill(cookies: Cookies): Promise<void> {
   await rememberDevice(cookies, email);
   cookies.set(cancelLinkCookie, { order: "b".repeat(44), key: "k".repeat(64) });
   cookies.set(resetCookie, { token: "r".repeat(64), email });
-  cookies.set(consentCookie, "yes");
+  cookies.set(consentCookie, { choice: "yes", at: 1_790_000_000, text: "2026-11-30" });
   analyticsClient({ cookies, config: {} as Shop["config"] }); // only asks whether there are ids
   cookies.set(viewCookie, "list");
   for (let nth = 0; nth < 8; nth += 1) saveViewed(cookies, asId<Sku>(`${nth}`.repeat(39)));

@@ -1,7 +1,6 @@
 import { FooterNewsletter } from "~/features/newsletter/newsletter-form";
 import { Switchers } from "~/features/store-view/switchers";
 import { telephone } from "~/lib/format/telephone";
-import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
@@ -54,9 +53,9 @@ export function Footer() {
 }
 
 export function EnclosedFooter() {
-  const { footer, measuring } = useShop();
+  const { policies = [], measuring } = useShop();
   const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
-  const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];
+  const links = [...policies, ...choices];
   return (
     <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
       {links.map(({ path, name }) => (

@@ -5,17 +5,19 @@ import { lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { shownCaptchas } from "~/features/captcha/shown-captchas.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
+import { dataNotices } from "~/features/consent/data-notices.server";
 import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
-import { FOOTER_BLOCKS } from "~/lib/commerce/model/page";
+import { DATA_NOTICE_BLOCKS, type DataForm, FOOTER_BLOCKS } from "~/lib/commerce/model/page";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { REVIEW_FORM } from "~/features/product-page/review-fields";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import { type KnownStore, type MenuEntry, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
+import { policyLinks } from "~/lib/policy-links";
 import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -27,6 +29,8 @@ import { logInDialogOf } from "~/lib/urls/paths";
 
 /** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
+
+const NOTICE_BLOCKS = Object.values(DATA_NOTICE_BLOCKS);
 
 const UNKNOWN = { keywords: null, favicon: null, welcome: null, copyright: null, base: null, hasWishlists: true };
 const NO_STORE: KnownStore = {
@@ -40,11 +44,11 @@ const NO_STORE: KnownStore = {
 interface Answers {
   readonly store: KnownStore;
   readonly menu: readonly MenuEntry[];
-  readonly footer: Readonly<Record<string, { readonly html: string }>>;
+  readonly blocks: Readonly<Record<string, { readonly html: string }>>;
   readonly findsOrders: boolean;
   readonly country: string;
 }
-const NO_ANSWERS: Answers = { store: NO_STORE, menu: [], footer: {}, findsOrders: false, country: "IN" };
+const NO_ANSWERS: Answers = { store: NO_STORE, menu: [], blocks: {}, findsOrders: false, country: "IN" };
 const NO_SHOPPER: ShopperState = {
   ...{ cartQuantity: null, loggedIn: false, place: null, freeDelivery: null, wishlistCount: null, wishlisted: [] },
 };
@@ -55,10 +59,10 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   // Most pages have cards, some of them late.
   void catalog.prepareCards();
-  const [store, menu, footer, capabilities, own, accountDialog, captchas, country] = await Promise.all([
+  const [store, menu, blocks, capabilities, own, accountDialog, captchas, country] = await Promise.all([
     optional(shop, { name: "store", fallback: NO_STORE }, content.store()),
     optional(shop, { name: "menu", fallback: [] }, catalog.menu()),
-    optional(shop, { name: "footer", fallback: {} }, content.blocks(FOOTER_BLOCKS)),
+    optional(shop, { name: "blocks", fallback: {} }, content.blocks([...FOOTER_BLOCKS, ...NOTICE_BLOCKS])),
     optional(shop, "capabilities", shop.commerce.capabilities()),
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
@@ -69,7 +73,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const tags = config.tags && tagsFor(shop);
   return {
     ...frameDataOf(shop, url, {
-      ...{ store, menu, footer, country },
+      ...{ store, menu, blocks, country },
       findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
     }),
     ...own,
@@ -78,7 +82,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     noticesOf: notices.length > 0 ? shop.requestId : "",
     ...captchas,
     measuring: config.tags && {
-      choice: shop.cookies.get(consentCookie),
+      choice: shop.cookies.get(consentCookie)?.choice ?? null,
       tags: tags && { ...tags, clientId: clientIdFor(shop) },
       isServerSending: config.serverEvents !== null,
       notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
@@ -94,7 +98,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
 export function frameDataOf(
   shop: Shop,
   url: URL,
-  { store, menu, footer, findsOrders, country } = NO_ANSWERS,
+  { store, menu, blocks, findsOrders, country } = NO_ANSWERS,
 ): RootData {
   const { config } = shop;
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
@@ -130,7 +134,9 @@ export function frameDataOf(
     findsOrders,
     chatPath: config.chat ? "/chat" : "/contact-us",
     measuring: null,
-    footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
+    footer: Object.fromEntries(FOOTER_BLOCKS.map((identifier) => [identifier, blocks[identifier]?.html ?? ""])),
+    dataNotices: dataNotices(dataForms(shop, url), blocks, store.locale),
+    ...(shop.screen.enclosed && { policies: policyLinks(blocks["footer_links_block"]?.html ?? "") }),
     path: isPrivate(shop.screen) ? url.pathname : url.pathname + url.search,
     origin: config.publicOrigin ?? url.origin,
     alternateStores: config.storeOrigins,
@@ -139,8 +145,17 @@ export function frameDataOf(
 
 function captchaForms(shop: Shop, url: URL): readonly CaptchaForm[] {
   const ofDialog = logInDialogOf(url, shop) ? (["log-in", "register"] as const) : [];
-  const ofReview = url.searchParams.get(REVIEW_FORM.name) === REVIEW_FORM.value ? (["review"] as const) : [];
-  return [...(shop.screen.captchas ?? []), ...ofDialog, ...ofReview];
+  return [...(shop.screen.captchas ?? []), ...ofDialog, ...reviewForm(url)];
+}
+
+function dataForms(shop: Shop, url: URL): readonly DataForm[] {
+  const ofDialog = logInDialogOf(url, shop) ? (["register"] as const) : [];
+  // The newsletter's form is in the footer.
+  return [...(shop.screen.collects ?? []), ...ofDialog, ...reviewForm(url), "newsletter"];
+}
+
+function reviewForm(url: URL): readonly "review"[] {
+  return url.searchParams.get(REVIEW_FORM.name) === REVIEW_FORM.value ? ["review"] : [];
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Notice {
   readonly kind: "success" | "added" | "warning" | "danger" | "being-ordered" | "info";
   readonly title?: string;
   readonly text: string;
-  /** A number to quote, after the text, with a button that copies it. */
+  /** A number in the text, for a page that lets the shopper copy it. */
   readonly reference?: string;
   readonly link?: { readonly to: string; readonly text: string };
   /** Stays until dismissed; others fade with script. */

@@ -1,7 +1,7 @@
 const LINK = /<a href="(\/[^"#?<>]*)"[^<>]*>([^<]+)<\/a>/g;
 const POLICY = /\b(?:terms|privacy|returns?)\b/i;
 
-interface PolicyLink {
+export interface PolicyLink {
   readonly path: string;
   readonly name: string;
 }

@@ -4,8 +4,9 @@ import type { LogInDialog } from "~/lib/urls/paths";
 import type { CaptchaForm, Captchas } from "~/lib/commerce/model/captcha";
 import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Store } from "~/lib/commerce/model/page";
+import type { DataForm, Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
+import type { PolicyLink } from "./policy-links";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface MenuEntry {
@@ -86,6 +87,10 @@ export interface RootData extends ShopperState {
     readonly notOn: readonly string[];
   } | null;
   readonly footer: Readonly<Record<string, string>>;
+  /** HTML about what the forms on this page collect. */
+  readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
+  /** Links to terms, privacy and returns. Only on enclosed screens. */
+  readonly policies?: readonly PolicyLink[];
   /** This document answers an invalid form. */
   readonly wasInvalid?: true;
   /** To come back to this page; without the query on private screens. */

@@ -1,5 +1,6 @@
 import { type MetaArgs, type MetaDescriptor, type MetaFunction, useMatches } from "@remix-run/react";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
+import type { DataForm } from "~/lib/commerce/model/page";
 import { ERROR_PREFIX } from "~/lib/forms/submission";
 import { knownRootData, type RootData } from "~/lib/root-data";
 
@@ -30,6 +31,8 @@ export interface ScreenProperties {
    * screens only.
    */
   readonly captchas?: readonly CaptchaForm[];
+  /** Forms of the screen that say which data they collect and why. */
+  readonly collects?: readonly DataForm[];
   /** Whether the frame only links to the cart: no search, menus, bars, panels. */
   readonly enclosed: boolean;
 }

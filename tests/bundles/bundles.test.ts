@@ -217,7 +217,7 @@ describe("size of a page", () => {
 
   // Elements cost style and layout, bytes cost parsing.
   test.each([
-    { path: "/", elements: 620, limit: 82 },
+    { path: "/", elements: 622, limit: 82 },
     { path: categoryPath, elements: 600, limit: 81 },
     // Search engines take each variant with its own offer.
     { path: phone.path, elements: 670, limit: 86 },

@@ -191,6 +191,9 @@ test("chat, analytics and maps load only when configured, analytics and maps onl
     expect(await shopper.count("region", "Cookies")).toBe(0);
     await shopper.follow("Cookie choices");
     await shopper.press("Agree");
+    expect(await shopper.cookie("consent"), "choice, time, version of the text").toMatch(
+      /^yes~\d{10}~\d{4}-\d\d-\d\d$/,
+    );
     await shopper.goto(phone.path);
     expect(loads().map(({ attribs }) => attribs["src"])).toEqual([
       "https://www.googletagmanager.com/gtag/js?id=G-TEST123",

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { journey, sharedCodeHosts } from "../support/modes.ts";
+import { agree } from "../support/shop/collector.ts";
 import { registerAtHome, registerInDialog, registerByRequest } from "../support/steps/account.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
@@ -147,9 +148,13 @@ describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
     const shopper = enter();
     const { email } = await registerAtHome(shopper);
     await post(shopper, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await agree(shopper, "1.2");
     const file = await shopper.send("/customer/my-data/export");
     expect(file.headers["content-disposition"]).toContain("attachment");
     const taken: unknown = JSON.parse(String(file.body));
     expect(taken).toMatchObject({ profile: { email }, orders: [], wishlist: [{ sku: CABLE.sku }] });
+    expect(taken).toMatchObject({
+      analyticsConsent: { choice: "yes", at: "2026-11-30T00:00:00.000Z", text: "2026-11-30" },
+    });
   });
 });

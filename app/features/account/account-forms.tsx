@@ -1,6 +1,7 @@
 import { Form as PageForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
+import { DataNotice } from "~/features/consent/data-notice";
 import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute";
 import { fieldsOf, formErrors, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { withReturn } from "~/lib/urls/paths";
@@ -83,6 +84,7 @@ export function RegisterForm({ passwordHint, attributes, action = "/register", .
         label="Subscribe to the newsletter"
         isChecked={isTicked(state, "newsletter")}
       />
+      <DataNotice form="register" />
       <Captcha forms={["register", "log-in"]} {...{ state, idPrefix }} />
       <button className="btn">Create account</button>
       {switchTo && (

@@ -1,6 +1,9 @@
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
+/** Day on which the texts that ask for consent last changed, here and on /consent. */
+const CONSENT_TEXT = "2026-11-30";
+
 /** Asked once, and only if the shop has analytics. Part of the page, so it covers nothing. */
 export function ConsentQuestion() {
   const { measuring, path } = useShop();
@@ -21,6 +24,7 @@ export function ConsentForm({ returnTo }: { returnTo: string }) {
   return (
     <form className="row" method="post" action="/consent">
       <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="text" value={CONSENT_TEXT} />
       <button className="btn secondary" name="choice" value="yes">
         Agree
       </button>

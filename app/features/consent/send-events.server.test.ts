@@ -74,6 +74,15 @@ describe("sendEvents", () => {
     expect([read.mock.calls, posted, await shop.cookies.takePending()]).toEqual([[], [], []]);
   });
 
+  test("knows consents with and without time and text", async () => {
+    for (const cookie of ["consent=yes", "consent=yes~1790000000~2026-11-30"]) {
+      const { shop, sent } = await open({ cookie });
+      sendEvents(shop, () => [event]);
+      await sent();
+    }
+    expect(posted).toHaveLength(2);
+  });
+
   test("sends events once per key", async () => {
     const first = await open();
     const second = await open();

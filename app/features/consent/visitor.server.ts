@@ -38,7 +38,7 @@ const visitorCookie = defineCookie<Visitor>({
 });
 
 export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "config">) {
-  return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
+  return hasAgreed(cookies) ? config.serverEvents : null;
 }
 
 /**
@@ -91,14 +91,36 @@ export function googleSession({ cookies, config }: Pick<Shop, "cookies" | "confi
   return Math.abs(Date.now() / 1000 - lastEventAt) < SESSION_SECONDS ? session : null;
 }
 
-export const consentCookie = defineCookie<Consent>({
+/** What a shopper chose, when, and which text asked. The latter two are null in older cookies. */
+interface GivenConsent {
+  readonly choice: Consent;
+  /** In seconds. */
+  readonly at: number | null;
+  /** As in CONSENT_TEXT. */
+  readonly text: string | null;
+}
+
+export const consentCookie = defineCookie<GivenConsent>({
   name: "consent",
   seal: "plain",
   maxAge: 365 * 24 * 3600,
   clearedOn: [],
-  parse: parseConsent,
-  format: (choice) => choice,
+  parse(value) {
+    const [choice, at = "", text = ""] = value.split("~");
+    const chosen = parseConsent(choice);
+    return chosen && { choice: chosen, at: /^\d{10}$/.test(at) ? Number(at) : null, text: parseConsentText(text) };
+  },
+  format: ({ choice, at, text }) => [choice, at, text].filter((part) => part !== null).join("~"),
 });
+
+/** The version of the text that a form showed; an older page may show an older one. */
+export function parseConsentText(value: unknown): string | null {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+}
+
+function hasAgreed(cookies: Shop["cookies"]): boolean {
+  return cookies.get(consentCookie)?.choice === "yes";
+}
 
 /**
  * Null without consent, on screens without tags, and where they would read an email or phone number
@@ -106,5 +128,5 @@ export const consentCookie = defineCookie<Consent>({
  */
 export function tagsFor(shop: Shop): Tags | null {
   const isAllowed = shop.screen.thirdParties === "tags" && !shop.hasPersonalUrl;
-  return shop.cookies.get(consentCookie) === "yes" && isAllowed ? shop.config.tags : null;
+  return hasAgreed(shop.cookies) && isAllowed ? shop.config.tags : null;
 }

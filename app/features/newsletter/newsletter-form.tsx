@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { DataNotice } from "~/features/consent/data-notice";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
@@ -47,6 +48,7 @@ export function NewsletterForm({ returnTo, state = null, idPrefix, children }: N
       />
       {children}
       <button className="btn">Subscribe</button>
+      <DataNotice form="newsletter" />
     </Form>
   );
 }
@@ -76,7 +78,6 @@ export function NewsletterPanel() {
   useOfferOnce(loggedIn);
   return (
     <Panel name="newsletter" title="Newsletter" page={PAGE} side="center">
-      <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
       <NewsletterForm idPrefix="panel" returnTo={path} />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
+import { DataNotice } from "~/features/consent/data-notice";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { Field, TextAreaField } from "~/ui/field";
@@ -41,6 +42,7 @@ export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>
       {!loggedIn && <Field {...field("nickname")} autoComplete="nickname" />}
       <TextAreaField {...field("text")} rows={5} />
       <p className="hint">We read every review before we publish it.</p>
+      <DataNotice form="review" />
       <Captcha forms={["review"]} state={reviewState} />
       <button className="btn" name="intent" value="review">
         Submit review

@@ -4,6 +4,7 @@ import { SavedAddresses, AddressFields } from "~/features/addresses/address-fiel
 import { addressLabels } from "~/features/addresses/address-form";
 import { PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
+import { DataNotice } from "~/features/consent/data-notice";
 import { PICKUP_UNAVAILABLE } from "~/features/delivery-place/delivery-texts";
 import { postcodeName } from "~/lib/format/country-words";
 import { type SubmissionResult, isTicked, fieldsOf } from "~/lib/forms/submission";
@@ -67,6 +68,7 @@ function AddressForms(props: DestinationProps) {
           isChecked={isTicked(state, "keep", saved.length === 0)}
         />
       )}
+      <DataNotice form="checkout" />
       <div className="buttons">
         <button className="btn" name="intent" value="address">
           Continue to delivery
@@ -174,6 +176,7 @@ function CollectForm({ stores, near, pickupCode, values, state, collecting, chil
             autoComplete="tel"
             hint="We message you when it is ready"
           />
+          <DataNotice form="checkout" />
           <button className="btn" name="intent" value="collect">
             Continue to billing
           </button>

@@ -5,6 +5,7 @@ import { addressLabels } from "~/features/addresses/address-form";
 import { NeedsScript } from "~/features/captcha/captcha";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { ACCOUNT_STEP, stepPath } from "~/features/checkout/steps";
+import { DataNotice } from "~/features/consent/data-notice";
 import { fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -13,7 +14,7 @@ import { Field } from "~/ui/field";
 import { accountAction, loadContact } from "./contact.server";
 import { COLLECT_LABELS, Destination } from "./destination";
 
-export const handle: Screen = { captchas: ["log-in", "register"] };
+export const handle: Screen = { captchas: ["log-in", "register"], collects: ["checkout", "register"] };
 
 export const meta = screenMeta<typeof loader>(({ destination, needsAccount }) => ({
   title: needsAccount ? "Checkout: log in" : destination ? "Checkout: contact and address" : "Checkout: contact",
@@ -97,6 +98,7 @@ function GuestForm(props: EmailFieldProps) {
   return (
     <Form method="post" action={stepPath("user-account")} className="form panel" noValidate>
       <EmailField {...props} />
+      <DataNotice form="checkout" />
       <button className="btn" name="intent" value="guest">
         Continue as guest
       </button>

@@ -1,4 +1,4 @@
-import { consentCookie, clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
+import { clearAnalyticsClient, clientIdFor, consentCookie, parseConsentText } from "~/features/consent/visitor.server";
 import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
@@ -14,7 +14,8 @@ export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFou
 
 export const action = shopAction(({ shop, form }) => {
   const choice = parseConsent(form.get("choice"));
-  if (choice) shop.cookies.set(consentCookie, choice);
+  const at = Math.floor(Date.now() / 1000);
+  if (choice) shop.cookies.set(consentCookie, { choice, at, text: parseConsentText(form.get("text")) });
   // So that the next page already has the client id.
   if (choice === "yes") clientIdFor(shop);
   if (choice === "no") clearAnalyticsClient(shop);

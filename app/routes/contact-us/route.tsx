@@ -1,17 +1,19 @@
 import { useActionData, useLoaderData, useSearchParams, Form } from "@remix-run/react";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
+import { DataNotice } from "~/features/consent/data-notice";
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import { CopyButton } from "~/ui/copy-button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextAreaField } from "~/ui/field";
 import { Prose } from "~/ui/prose";
 import { enquiry, sendEnquiry } from "./send-enquiry.server";
 
-export const handle: Screen = { captchas: ["contact"] };
+export const handle: Screen = { captchas: ["contact"], collects: ["contact"] };
 
 export const meta = screenMeta<typeof loader>(({ page }) => ({
   title: page?.metaTitle ?? "Contact us",
@@ -30,12 +32,18 @@ export const action = shopAction(sendEnquiry);
 export default function ContactUs() {
   const { page, canWrite, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { supportPhone } = useShop();
+  const { supportPhone, notices } = useShop();
+  const number = notices.find(({ reference }) => reference)?.reference;
   return (
     <div className="mx-auto grid max-w-[1120px] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:py-6">
       <div className="grid min-w-0 content-start gap-4">
         <ErrorSummary state={state} labels={LABELS} />
         <h1>{page?.heading ?? "Contact us"}</h1>
+        {number !== undefined && (
+          <p className="panel">
+            Your number: <b className="select-all">{number}</b> <CopyButton text={number} what="number" />
+          </p>
+        )}
         {canWrite && <ContactForm state={state} constraints={constraints} />}
       </div>
       {page && (
@@ -66,6 +74,7 @@ function ContactForm({ state, constraints }: { state: SubmissionResult | null; c
       <Field {...field("email")} type="email" autoComplete="email" />
       <Field {...field("phone")} type="tel" autoComplete="tel" />
       <TextAreaField {...field("text")} rows={6} />
+      <DataNotice form="contact" />
       <Captcha forms={["contact"]} state={state} />
       <button className="btn">Send message</button>
     </Form>

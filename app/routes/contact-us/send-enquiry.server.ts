@@ -25,7 +25,7 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const text = `Reference: ${reference}\n\n${parsed.value.text}`;
   const result = await formWrite(shop, WRITE_UNANSWERED, account.contact({ ...parsed.value, text }));
   if (!result.ok) return parsed.reject(result.problems);
-  shop.notices.add({ kind: "success", text: RECEIVED, reference, persist: true });
+  shop.notices.add({ kind: "success", text: `${RECEIVED} ${reference}`, reference, persist: true });
   return seeOther("/contact-us");
 }
 

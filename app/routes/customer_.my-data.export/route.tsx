@@ -1,4 +1,5 @@
 import { requireCustomer } from "~/features/account/log-in.server";
+import { consentCookie } from "~/features/consent/visitor.server";
 import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -26,7 +27,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   }
 });
 
-async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
+async function exportData({ commerce: { customer, wishlist, records }, cookies }: Shop) {
   const [profile, addresses, orders, wishlistPages, reviewPages, downloads, cards] = await Promise.all([
     customer.profile(),
     customer.addresses(),
@@ -36,6 +37,7 @@ async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
     records.downloads(),
     records.cards(),
   ]);
+  const consent = cookies.get(consentCookie);
   return {
     profile,
     addresses,
@@ -49,6 +51,8 @@ async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
     reviews: reviewPages.flatMap(({ reviews }) => reviews),
     downloads: downloads.map(({ order, date, status }) => ({ order, date, status })),
     savedCards: cards.map(({ name }) => name),
+    // This browser's: the shop keeps it nowhere else.
+    analyticsConsent: consent && { ...consent, at: consent.at && new Date(consent.at * 1000).toISOString() },
   };
 }
 

@@ -30,7 +30,6 @@ export default function NewsletterPage() {
       isAtField
     >
       <NeedsScript form="newsletter">Subscribing</NeedsScript>
-      <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
       <NewsletterForm idPrefix="page" returnTo={valueOf(state, "return-to", returnTo)} state={state}>
         <Captcha forms={["newsletter"]} state={state} idPrefix="page-" />
       </NewsletterForm>

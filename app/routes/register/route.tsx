@@ -10,6 +10,7 @@ export const handle: Screen = {
   forGuests: true,
   logInDialog: false,
   captchas: ["register", "log-in"],
+  collects: ["register"],
 };
 
 export const meta = screenMeta("Create an account");

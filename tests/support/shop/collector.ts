@@ -47,7 +47,7 @@ export async function openCollector(): Promise<Collector> {
 export async function agree(shopper: Browserless, clientId: string): Promise<void> {
   const given = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
   await shopper.adopt([
-    { ...given, name: "consent", value: "yes" },
+    { ...given, name: "consent", value: `yes~${Date.UTC(2026, 10, 30) / 1000}~2026-11-30` },
     { ...given, name: "_ga", value: `GA1.1.${clientId}` },
   ]);
 }

@@ -4,9 +4,21 @@ import type { CategoryCrumb, Picture } from "./product";
 /** The merchant's blocks in the footer. */
 export const FOOTER_BLOCKS: readonly string[] = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
+/** Forms that collect data, with the merchant's block about it. */
+export const DATA_NOTICE_BLOCKS = {
+  register: "data-notice-register",
+  checkout: "data-notice-checkout",
+  newsletter: "data-notice-newsletter",
+  contact: "data-notice-contact",
+  review: "data-notice-review",
+} as const;
+
+export type DataForm = keyof typeof DATA_NOTICE_BLOCKS;
+
 /** Blocks that most pages ask for; they are read together. */
 export const FRAME_BLOCKS: readonly string[] = [
   ...FOOTER_BLOCKS,
+  ...Object.values(DATA_NOTICE_BLOCKS),
   "available-emi-options",
   "credit-terms",
   "delivery-promise",
