@@ -25,16 +25,18 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
     return { guest, main: guest.within("main") };
   };
 
-  test("shows price, former price, discount and trade-in value", async () => {
+  test("shows price, former price, discount and credit", async () => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
-    await main.sees("Trade-in value ₹6,000");
-    await main.sees("The trade-in value when you later exchange it for a newer one in our stores.");
+    await main.sees("Credit ₹6,000");
+    await main.sees("Towards your next purchase, when you exchange it in one of our stores.");
+    await guest.goto("/camera-starter-kit.html");
+    await main.sees(/Credit ₹\d/);
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
     await card.sees("From ₹59,999 ₹64,999 8% off");
     await card.sees("12 GB · 256–512 GB · 6.7 inch");
-    await card.seesNo("Trade-in");
+    await card.seesNo("Credit");
     const dearer = await cardOf(guest.within("main"), "Kestriva Aura Pro");
     await dearer.sees("From ₹84,999");
     await dearer.seesNo("off");
@@ -51,7 +53,7 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
   test("shows that it is sold out and has no buy buttons", async () => {
     const { guest, main } = await open(SOLD_OUT.path);
     await main.sees("Out of stock");
-    await main.seesNo(/EMI from|Trade-in|In stock/);
+    await main.seesNo(/EMI from|Credit ₹|In stock/);
     expect(await main.count("link", "See other monitors")).toBe(1);
     expect(await main.count("button", "Save to wishlist")).toBe(1);
     expect((await cardsIn(main.within("region", "Similar and in stock"))).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { Credit, HighestPrice, OwnPrice } from "~/features/product/price";
 import type { OptionPicks, ProductFormResult } from "~/features/product/read-choice.server";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
-import { isShipped, isSoldOnline } from "~/lib/commerce/model/cart";
+import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
@@ -116,8 +116,6 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
-  // Stores take one device in return for a newer one, but no services, files or sets.
-  const isTradedIn = isShipped(product) && (product.kind === "simple" || product.kind === "configurable");
   return (
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
@@ -140,7 +138,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
             ) : (
               product.inStock && <StockLabel {...stock} />
             )}
-            {stock.inStock && isTradedIn && (
+            {stock.inStock && (
               <DeferredPart data={texts}>{({ credit }) => <Credit price={shown.price} terms={credit} />}</DeferredPart>
             )}
           </div>

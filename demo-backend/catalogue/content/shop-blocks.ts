@@ -104,8 +104,9 @@ export const shopBlocks: CmsSeed[] = [
   },
   {
     identifier: "credit-terms",
-    title: "Trade-in value",
-    content: "<p>The trade-in value when you later exchange it for a newer one in our stores.</p>",
+    title: "Credit",
+    content:
+      "<p>Towards your next purchase, when you exchange it in one of our stores. Not for services, downloads and sets.</p>",
   },
   {
     identifier: "invoice-seller",
