@@ -4,6 +4,7 @@ import { formOf } from "../support/browserless/submission.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { placeOrder } from "../support/steps/checking-out.ts";
+import { linksIn } from "../support/steps/links.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
@@ -33,6 +34,9 @@ describe.each(sharedCodeHosts)("account pages: %s", (host) => {
       const [heading] = await customer.within("main").names("heading");
       if (!path.endsWith("/create")) expect(heading).toBe(TITLES[path]);
     }
+    const menu = Object.fromEntries(linksIn(customer, "navigation", "My account").map(([name, to]) => [to, name]));
+    for (const [path, title] of Object.entries(TITLES).filter(([listed]) => listed in menu))
+      expect(menu[path]).toBe(title);
     const store = " | Bijli";
     expect(titles).toEqual(Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, title + store])));
   });

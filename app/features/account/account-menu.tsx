@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 
 const ACCOUNT_PAGES = {
   "my-profile": { name: "My profile", icon: "user" },
-  "addresses-details": { name: "Addresses", icon: "map-pin" },
+  "addresses-details": { name: "Addresses details", icon: "map-pin" },
   "my-newsletter": { name: "My newsletter", icon: "mail" },
   "my-wishlist": { name: "My wishlist", icon: "heart" },
   "order-history": { name: "Order history", icon: "package" },
