@@ -33,14 +33,14 @@ function SiteLinks() {
   const wishes = wishlistCount ?? 0;
   return (
     <div className={loggedIn ? "site-links logged-in" : "site-links"}>
-      <Link className="max-xl:hidden" to="/store-locator">
+      <Link className="max-lg:hidden" to="/store-locator">
         <Icon name="store" size={22} />
-        Store locator
+        <span className="max-xl:sr-only">Store locator</span>
       </Link>
       {supportPhone !== "" && (
-        <a className="max-xl:hidden" href={telephone(supportPhone)}>
+        <a className="max-lg:hidden" href={telephone(supportPhone)}>
           <Icon name="phone" size={22} />
-          Support
+          <span className="max-xl:sr-only">Support</span>
         </a>
       )}
       {loggedIn && hasWishlists && (

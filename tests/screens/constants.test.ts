@@ -50,6 +50,8 @@ test("the desktop header starts at 1024 px, where the quick links end", async ()
     await page.setViewportSize({ width: 1024, height: 900 });
     expect(await isShown(page, ".departments > li > a")).toBe(true);
     expect(await isShown(page, "nav[aria-label='Quick links']")).toBe(false);
+    for (const name of ["Store locator", "Support"])
+      expect(await page.getByRole("banner").getByRole("link", { name }).isVisible(), name).toBe(true);
   });
 });
 
