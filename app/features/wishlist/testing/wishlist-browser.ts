@@ -29,7 +29,7 @@ function areaOf(list: FakeWishlist): FakeCommerce["wishlist"] {
     find: (sku) => list.find(sku),
     add: async (item) => {
       list.added.push(item);
-      return { ok: true };
+      return { ok: true, count: list.remaining };
     },
     remove: async (ids) => {
       list.removed.push(...ids);

@@ -49,7 +49,7 @@ describe("wishlist.add", () => {
     server.on("AddToWishlist", data({ addProductsToWishlist: { wishlist, user_errors: [] } }));
     const enteredOptions = [{ uid: "b1", value: "3" }];
     const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"], enteredOptions };
-    expect(await area().add(wish)).toEqual({ ok: true });
+    expect(await area().add(wish)).toEqual({ ok: true, count: 4 });
     expect(requestsFor(server, "AddToWishlist")[0]?.variables).toEqual({
       list: "0",
       items: [

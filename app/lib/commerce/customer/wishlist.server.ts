@@ -81,14 +81,15 @@ export function createWishlist(backend: Backend) {
     },
 
     /** The quantity is always 1; a variant is sent with its configurable product (product P65). */
-    async add({ parentSku, ...line }: WishlistRequest) {
+    async add({ parentSku, ...line }: WishlistRequest): Promise<Result<Listed>> {
       const item = { ...toLineInput({ ...line, quantity: 1 }), ...(parentSku && { parent_sku: parentSku }) };
       const answer = await backend.write(gql.AddToWishlistDocument, { list: FIRST_LIST, items: [item] });
-      return toResult(answer, answer.data.addProductsToWishlist);
+      const changed = answer.data.addProductsToWishlist;
+      const result = toResult(answer, changed);
+      return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
     },
 
-    /** `count` is how many items are left, null if unknown. */
-    async remove(ids: readonly string[]): Promise<Result<{ readonly count: number | null }>> {
+    async remove(ids: readonly string[]): Promise<Result<Listed>> {
       const answer = await backend.write(gql.RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
       const result = toResult(answer, changed);
@@ -116,6 +117,11 @@ export function createWishlist(backend: Backend) {
 
 function toLineProblem(meaning: Meaning): Problem {
   return { code: toCode(meaning), message: toReason(meaning) };
+}
+
+interface Listed {
+  /** Items on the list afterwards, null if unknown. */
+  readonly count: number | null;
 }
 
 interface Changed {

@@ -4403,7 +4403,7 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ message: string }> } | null };
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ message: string }>, wishlist: { items_count: number | null } } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   list: string;
@@ -12575,9 +12575,12 @@ export const AddToWishlistDocument = new TypedDocumentString(`
     user_errors {
       message
     }
+    wishlist {
+      items_count
+    }
   }
 }
-    `, {"shape":"{addProductsToWishlist:{user_errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{message!:s}],wishlist!:{items_count:i}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
