@@ -18,8 +18,9 @@ journey("products with options cost the same on their page and in the cart", asy
 
   await shopper.goto("/p/PRK-BULB-SET");
   await main.fill("Quantity of Prakshya white bulb, B22", "0");
+  await main.fill("Number of sets", "2");
   await updateTotal(shopper);
-  await main.sees("Total ₹3,595");
+  await main.sees("Total ₹7,190");
   await main.press("Add to cart");
   await shopper.sees("Added to your cart.");
 
@@ -55,7 +56,7 @@ journey("products with options cost the same on their page and in the cart", asy
     "₹2,036",
   ];
   for (const text of made) await main.sees(text);
-  const seen = ["₹3,18,450", "3 × Quorvane Reel SD card 128 GB", "₹2,596", "₹999", "₹2,998", "Ink and wash brushes"];
+  const seen = ["₹3,18,450", "3 × Quorvane Reel SD card 128 GB", "₹5,192", "₹1,998", "₹2,998", "Ink and wash brushes"];
   for (const text of seen) await main.sees(text);
   await shopper.within("list", "Cart items").seesNo("Prakshya white bulb");
 });

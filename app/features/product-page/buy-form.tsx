@@ -40,8 +40,7 @@ interface BuyFormProps {
  */
 export function BuyForm({ product, choice, extras, stock, state, quantity }: BuyFormProps) {
   const { composite, options, path } = product;
-  // Members of a grouped product have separate quantities.
-  const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
+  const isSet = composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
   const address = useShop().path;
   const search = new URLSearchParams(useLocation().search);
@@ -74,9 +73,9 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
           {(products) => products && products.length > 0 && <ExtrasField {...{ products, state, search }} />}
         </DeferredPart>
       )}
-      {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
+      {stock.inStock && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
-        {isCounted && <Quantity {...{ quantity }} error={errorOf(state, "quantity")} />}
+        {stock.inStock && <Quantity {...{ quantity, isSet }} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
           // With script picks apply at once; without it the next page opens at the options.
           <button
@@ -112,10 +111,12 @@ function ExtrasField({ products, state, search }: ExtrasFieldProps) {
   );
 }
 
-function Quantity({ quantity, error }: { quantity: string; error: string | undefined }) {
+type QuantityProps = Pick<BuyFormProps, "quantity"> & { isSet: boolean | undefined; error: string | undefined };
+
+function Quantity({ quantity, isSet, error }: QuantityProps) {
   return (
     <p className="no-print flex min-h-11 items-center gap-3">
-      <label htmlFor="quantity">Quantity</label>
+      <label htmlFor="quantity">{isSet ? "Number of sets" : "Quantity"}</label>
       <input
         {...WHOLE_NUMBER}
         id="quantity"

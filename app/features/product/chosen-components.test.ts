@@ -17,7 +17,7 @@ import {
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));
 const total = (product: Product, query: string) =>
-  componentsTotal(product.composite ?? none, read(product, query)).minor / 100;
+  componentsTotal(product.composite ?? none, read(product, query), 1).minor / 100;
 
 test.each([
   [
@@ -91,10 +91,16 @@ describe("chosen quantities of a group", () => {
       expect(read(sampleGroup, `chosen=1&pieces-m1=0&pieces-m2=${odd}`), odd).toEqual({ m2: 2 });
     expect(total(sampleGroup, "")).toBe(2297);
     expect(total(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toBe(2596);
+    const { composite } = sampleGroup;
+    expect(componentsTotal(composite ?? none, { m2: 2 }, 2).minor, "tier price of 4 pieces").toBe(259_600);
   });
 
   test("are added as separate products", () => {
     expect(componentLines(sampleGroup, { m2: 4 }, 1)).toEqual([{ sku: "BULB", quantity: 4 }]);
+    expect(componentLines(sampleGroup, read(sampleGroup, ""), 3)).toEqual([
+      { sku: "PLUG", quantity: 3 },
+      { sku: "BULB", quantity: 6 },
+    ]);
   });
 });
 

@@ -50,27 +50,28 @@ export function isQuantity(typed: FormDataEntryValue | null, { takes }: Componen
   return typeof typed === "string" && (takes === "pieces" ? /^\d{1,4}$/ : /^0*[1-9]\d{0,3}$/).test(typed.trim());
 }
 
-export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
+/** Of `count` sets. Members of a group are lines of their own, with the tier prices of all sets. */
+export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents, count: number): Money {
   const components = groups.flatMap((group) => group.components);
   const added = components.reduce((sum, component) => {
     const what = chosen[component.id];
     const quantity = typeof what === "string" ? 1 : (what ?? 0);
-    return sum + unitPriceOf(component, quantity).minor * quantity;
+    return sum + unitPriceOf(component, component.sku ? quantity * count : quantity).minor * quantity * count;
   }, 0);
-  return money(basePrice.minor + added, basePrice.currency);
+  return money(basePrice.minor * count + added, basePrice.currency);
 }
 
 export function missingGroups({ groups }: Composite, chosen: ChosenComponents): readonly ComponentGroup[] {
   return groups.filter(({ isRequired, components }) => isRequired && !components.some(({ id }) => chosen[id]));
 }
 
-/** Cart lines to add. Members of a group are separate lines. */
+/** Cart lines to add. Members of a group are separate lines, each of as many sets. */
 export function componentLines({ sku, composite }: Product, chosen: ChosenComponents, quantity: number): LineRequest[] {
   const groups = composite?.groups ?? [];
   const ownLines = groups.flatMap(({ components }) =>
     components.flatMap(({ sku: ownSku, id }) => {
       const pieces = Number(chosen[id] ?? 0);
-      return ownSku && pieces > 0 ? [{ sku: ownSku, quantity: pieces }] : [];
+      return ownSku && pieces > 0 ? [{ sku: ownSku, quantity: pieces * quantity }] : [];
     }),
   );
   return ownLines.length > 0 ? ownLines : [{ sku, quantity, ...toOptions(groups, chosen) }];

@@ -1,4 +1,3 @@
-import { money } from "~/lib/commerce/model/money";
 import {
   type Component,
   type ComponentGroup,
@@ -61,8 +60,7 @@ function Total({ product, choice, composite, chosen, quantity }: TotalProps) {
   const pieces = quantityIn(entries, quantity);
   const base = { price: composite.basePrice, tiers: product.tierPrices };
   const basePrice = choice.selection?.variant?.price.final ?? unitPriceOf(base, pieces);
-  const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
-  return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
+  return <>{formatMoney(componentsTotal({ ...composite, basePrice }, components, pieces), locale)}</>;
 }
 
 interface ComponentGroupFieldProps {

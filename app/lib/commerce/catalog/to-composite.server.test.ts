@@ -182,6 +182,9 @@ test("toComposite: grouped product sorts members and sets sold-out ones to quant
     ["A", 2, 10_000],
     ["B", 0, 10_000],
   ]);
+  const withoutNumbers = [member("A", 1, 0), member("B", 2, 0), member("C", 3, 0, "OUT_OF_STOCK")];
+  const [group] = read({ ...rest, __typename: "GroupedProduct", items: withoutNumbers })?.groups ?? [];
+  expect(group?.components.map(({ quantity }) => quantity)).toEqual([1, 1, 0]);
 });
 
 describe("toComposite: downloadable product", () => {

@@ -135,11 +135,12 @@ function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
 
 function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
   const members = (wire.items ?? []).toSorted(byPosition);
+  const hasNumbers = members.some(({ qty }) => (qty ?? 0) >= 1);
   const components = members.flatMap(({ product, qty }): Component[] => {
     const member = toProductSummary(product);
     if (!member) return [];
     const { uid, sku, name: label, path, inStock } = member;
-    const quantity = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
+    const quantity = inStock ? Math.max(Math.floor((hasNumbers ? qty : 1) ?? 0), 0) : 0;
     const cost = { price: member.price.final, tiers: toTiers(product?.price_tiers, member.price.final) };
     return [
       { ...COMPONENT_DEFAULTS, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
