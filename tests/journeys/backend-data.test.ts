@@ -119,6 +119,34 @@ describe("backend data and settings", () => {
     expect(requests.filter(({ headers }) => "authorization" in headers)).toEqual([]);
   });
 
+  test("shows the sections of the home page that the merchant names, in his order", async () => {
+    const shopper = await enterAfterPurge();
+    const order = `<ul><li>shop-promises</li><li><a href="${categoryPath}?sort=price_ASC">Phones to start with</a>
+      ads: new-arrivals-ads, position: left</li><li>hero-slider</li></ul>`;
+    const ordered = (answer: string) => {
+      const { data } = JSON.parse(answer) as { data: { cmsBlocks: { items: object[] } } }; // a GraphQL answer
+      const items = [...data.cmsBlocks.items, { identifier: "home-sections", title: "Order", content: order }];
+      return JSON.stringify({ data: { ...data, cmsBlocks: { items } } });
+    };
+    proxy.behave((question) => (question.includes("home-sections") ? { rewrite: ordered } : "pass"));
+    await shopper.goto("/");
+    const main = shopper.within("main");
+    const cards = await cardsIn(main.within("region", "Phones to start with"));
+    expect(cards).toHaveLength(10);
+    expect(linksIn(shopper, "main")).toContainEqual([
+      "See all: Phones to start with",
+      `${categoryPath}?sort=price_ASC`,
+    ]);
+    const names = await Promise.all(cards.map(async (card) => (await card.names("heading"))[0]));
+    const headings = (await main.names("heading")).filter((name) => !names.includes(name));
+    expect(headings.slice(1)).toEqual(["Phones to start with", "Kestriva Aura 5G"]);
+    const text = await main.text();
+    const at = (words: string) => text.indexOf(words);
+    expect(at("Free delivery")).toBeLessThan(at("Let them choose"));
+    expect(at("Let them choose")).toBeLessThan(at("Phones to start with"));
+    expect(at("Shop by brand")).toBe(-1);
+  });
+
   test("lists departments by name and a new product as hero without their CMS blocks", async () => {
     const shopper = await enterAfterPurge();
     const without = (answer: string) => {

@@ -1,67 +1,137 @@
 import { deferred } from "~/lib/server/request/deferred.server";
 import { Parser } from "htmlparser2";
 import { firstPictures } from "~/features/content/first-pictures";
-import { loadContent } from "~/features/content/load-content.server";
+import { loadContent, type LoadedContent } from "~/features/content/load-content.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
-import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
+import { MARKED_LISTS, parseListing } from "~/features/listing/listing-params";
+import type { ContentPage } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import type { Shop } from "~/lib/server/request/shop.server";
-
-/** Content blocks by their place on the page; missing ones are omitted (product P18). */
-const HOME_BLOCKS = {
-  departments: ["category-ads"],
-  hero: ["hero-slider"],
-  besideHero: numbered("banner-block", 1, 2),
-  besideDeals: ["big-deals-ads"],
-  promotions: [...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)],
-  besideNewest: ["new-arrivals-ads"],
-  budgets: ["shop-by-budget"],
-  promises: ["shop-promises"],
-  brands: ["manufacturers"],
-};
-
-type Place = keyof typeof HOME_BLOCKS;
-
-function numbered(name: string, from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
-}
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import {
+  type AdsSlot,
+  blocksOf,
+  DEFAULT_SECTIONS,
+  type Look,
+  ORDER_BLOCK,
+  type Section,
+  toSections,
+} from "./home-sections.server";
 
 const PANEL_LENGTH = 10;
 
 export type Panel = Deferred<readonly ProductSummary[]>;
 
+export type HomeSection =
+  | { readonly kind: "text"; readonly look: Look; readonly text: LoadedContent }
+  | { readonly kind: "hero"; readonly html: string; readonly path: string | null; readonly beside: string }
+  | {
+      readonly kind: "products";
+      readonly title: string;
+      readonly path: string;
+      readonly products: Panel;
+      readonly ads: Ads | null;
+    }
+  | { readonly kind: "viewed"; readonly products: Panel | null };
+
+interface Ads extends Pick<AdsSlot, "position" | "look" | "link"> {
+  readonly html: string;
+}
+
 /** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop) {
   const { content } = shop.commerce;
   const readPage = async () => content.page((await content.store()).homePage);
-  const [[page, blocks], newest, deals, viewed] = await Promise.all([
-    Promise.allSettled([readPage(), content.blocks(Object.values(HOME_BLOCKS).flat())]),
+  const [[page, found], newest, deals, viewed] = await Promise.all([
+    Promise.allSettled([readPage(), readBlocks(shop)]),
     deferred(shop, { name: "new arrivals", isOptional: true }, ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     deferred(shop, { name: "deals", isOptional: true }, ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
   ]);
-  for (const part of [page, blocks]) {
+  for (const part of [page, found]) {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }
-  if (blocks.status === "rejected" && !(await isLoaded(newest)) && !(await isLoaded(deals))) throw blocks.reason;
-  const html = htmlByPlace(blocks.status === "fulfilled" ? blocks.value : {});
+  if (found.status === "rejected" && !(await isLoaded(newest)) && !(await isLoaded(deals))) throw found.reason;
+  const { sections, htmlOf } = found.status === "fulfilled" ? found.value : WITHOUT_BLOCKS;
   const about = page.status === "fulfilled" ? page.value : null;
   const own = about && hasOwnContent(about) ? about : null;
-  const { promotions, ...rest } = html;
+  const loaded = await Promise.all(sections.map((each) => loadSection(shop, each, { htmlOf, newest, deals, viewed })));
+  const hero = loaded.find((section) => section.kind === "hero");
   return {
-    blocks: rest,
-    promotions: await loadContent(shop, promotions),
-    heroPath: firstLinkPath(html.hero),
+    /** In their order. Not a list, because of the deferred data in it. */
+    sections: Object.fromEntries(loaded.map((section, index) => [index, section])),
     own: own && { ...layoutOf(own), text: await loadContent(shop, own.html) },
-    pictures: firstPictures(own?.html ?? html.hero),
+    pictures: firstPictures(own?.html ?? hero?.html ?? ""),
     newest,
-    deals,
-    /** Null for a new shopper, so that the page can be cached. */
-    viewed,
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
+}
+
+type Blocks = Awaited<ReturnType<typeof readBlocks>>;
+
+/** Those of the default order with the merchant's order, then what only the latter names. */
+async function readBlocks({ commerce: { content } }: Shop) {
+  const usual = blocksOf(DEFAULT_SECTIONS);
+  const known = await content.blocks([...usual, ORDER_BLOCK]);
+  const sections = toSections(known[ORDER_BLOCK]?.html ?? "") ?? DEFAULT_SECTIONS;
+  const others = await content.blocks(blocksOf(sections).filter((name) => !usual.includes(name)));
+  const blocks: typeof known = { ...known, ...others };
+  return { sections, htmlOf: (names: readonly string[]) => names.map((name) => blocks[name]?.html ?? "").join("") };
+}
+
+const WITHOUT_BLOCKS: Blocks = { sections: DEFAULT_SECTIONS, htmlOf: () => "" };
+
+interface Read extends Pick<Blocks, "htmlOf"> {
+  readonly newest: Panel;
+  readonly deals: Panel;
+  /** Null for a new shopper, so that the page can be cached. */
+  readonly viewed: Panel | null;
+}
+
+/** A missing block is left out (product P21), as `text` without HTML. */
+async function loadSection(
+  shop: Shop,
+  section: Section,
+  { htmlOf, newest, deals, viewed }: Read,
+): Promise<HomeSection> {
+  switch (section.kind) {
+    case "viewed":
+      return { kind: "viewed", products: viewed };
+    case "products": {
+      const { title, path, ads } = section;
+      const html = ads ? htmlOf([ads.identifier]) : "";
+      const products = await loadPanel(shop, path, { newest, deals });
+      const hasLink = firstLinkPath(html) !== null;
+      const slot =
+        ads && html ? { position: ads.position, look: ads.look, html, link: hasLink ? null : ads.link } : null;
+      return { kind: "products", title, path, products, ads: slot };
+    }
+    case "blocks": {
+      const { look, identifiers } = section;
+      if (look !== "hero") return { kind: "text", look, text: await loadContent(shop, htmlOf(identifiers)) };
+      const [first = "", ...beside] = identifiers;
+      const html = htmlOf([first]);
+      return { kind: "hero", html, path: firstLinkPath(html), beside: htmlOf(beside) };
+    }
+  }
+}
+
+async function loadPanel(shop: Shop, path: string, { newest, deals }: Pick<Read, "newest" | "deals">): Promise<Panel> {
+  if (path === MARKED_LISTS.new.path) return newest;
+  if (path === MARKED_LISTS.sale.path) return deals;
+  return deferred(shop, { name: `panel of ${path}`, isOptional: true }, (reader) => readPanel(reader, path));
+}
+
+/** The first products of a category or search, with the filters and sorting of its address. */
+async function readPanel({ commerce: { catalog } }: Reader, path: string): Promise<readonly ProductSummary[]> {
+  const { pathname, searchParams } = new URL(path, "http://shop.invalid");
+  const { term, filters, sort } = parseListing(searchParams);
+  const target = term === null ? await catalog.resolve(pathname) : null;
+  const category = target?.type === "category" ? target.uid : null;
+  if (term === null && category === null) return [];
+  const query = { search: term, category, filters, sort, page: 1, pageSize: PANEL_LENGTH };
+  return (await catalog.listing(query)).products;
 }
 
 /** What Magento's installation writes into the home page. */
@@ -83,12 +153,6 @@ function loadViewed(shop: Shop): Promise<Panel> | null {
 
 async function isLoaded(panel: Panel): Promise<boolean> {
   return ("ok" in panel ? panel : await panel.promise).ok;
-}
-
-function htmlByPlace(blocks: Readonly<Record<string, ContentBlock>>): Record<Place, string> {
-  const htmlOf = (names: readonly string[]) => names.map((name) => blocks[name]?.html ?? "").join("");
-  const entries = Object.entries(HOME_BLOCKS).map(([place, names]) => [place, htmlOf(names)]);
-  return Object.fromEntries(entries) as Record<Place, string>; // the same keys
 }
 
 /** Path of the first link of sanitised HTML. */

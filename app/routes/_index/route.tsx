@@ -16,7 +16,7 @@ import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
-import { loadHome, type Panel } from "./load-home.server";
+import { type HomeSection, loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { cache: "public" };
 
@@ -31,58 +31,98 @@ export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, pic
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function Home() {
-  const { blocks, promotions, heroPath, own, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { sections, own, newest } = useLoaderData<typeof loader>();
   const { title } = useShop().store;
-  const menu = useMenu();
-  const panel = (of: Panel, name: string, moreTo?: string) => (
-    <DeferredPart data={of} label={name} fallback={<CardSkeletons />}>
-      {(products) => <ProductPanel title={name} products={products} {...(moreTo && { moreTo })} />}
-    </DeferredPart>
-  );
-  /**
-   * A panel with the merchant's advertisement beside it, or below it on a narrow screen (product
-   * P18).
-   */
-  const withAd = (panelWithoutAd: ReactNode, html: string) =>
-    html ? (
-      <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
-        {panelWithoutAd}
-        <Prose className="ads xl:items-stretch xl:[&>a]:h-auto" html={html} />
-      </div>
-    ) : (
-      panelWithoutAd
-    );
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       {own && <ContentView page={own} text={own.text} />}
       <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
-        {blocks.departments ? (
-          <Prose className="tiles" label="Departments" html={blocks.departments} />
-        ) : own ? null : (
-          <nav aria-label="Departments">
-            <Chips links={menu} />
-          </nav>
-        )}
-        {(blocks.hero || blocks.besideHero || !own) && (
-          <div
-            className={
-              blocks.besideHero && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"
-            }
-          >
-            {(blocks.hero || !own) && <Hero html={blocks.hero} linkPath={heroPath} newest={newest} />}
-            <Prose className="ads beside" html={blocks.besideHero} />
-          </div>
-        )}
-        {withAd(panel(deals, "Big deals", "/big-deal-products"), blocks.besideDeals)}
-        {viewed && panel(viewed, "Recently viewed")}
-        <Content className="ads" content={promotions} />
-        {withAd(panel(newest, "New arrivals", "/new-products"), blocks.besideNewest)}
-        <Prose className="budgets" html={blocks.budgets} />
-        <Prose className="promises" html={blocks.promises} />
-        <Prose className="brands" html={blocks.brands} />
+        {Object.entries(sections).map(([place, section]) => (
+          <Section key={place} section={section} newest={newest} isFilled={own !== null} />
+        ))}
       </CardsForm>
     </>
+  );
+}
+
+interface SectionProps {
+  section: HomeSection;
+  newest: Panel;
+  /** By the merchant's own page: departments and hero do not stand in for missing blocks. */
+  isFilled: boolean;
+}
+
+function Section({ section, newest, isFilled }: SectionProps) {
+  switch (section.kind) {
+    case "hero":
+      return <HeroRow {...{ section, newest, isFilled }} />;
+    case "products":
+      return <PanelRow section={section} />;
+    case "viewed":
+      return section.products && <LatePanel products={section.products} title="Recently viewed" />;
+    case "text":
+      if (section.look !== "tiles") return <Content className={section.look} content={section.text} />;
+      return <Departments html={section.text.html} isFilled={isFilled} />;
+  }
+}
+
+function Departments({ html, isFilled }: { html: string; isFilled: boolean }) {
+  const menu = useMenu();
+  if (html) return <Prose className="tiles" label="Departments" html={html} />;
+  if (isFilled) return null;
+  return (
+    <nav aria-label="Departments">
+      <Chips links={menu} />
+    </nav>
+  );
+}
+
+function LatePanel({ products, title, moreTo }: { products: Panel; title: string; moreTo?: string }) {
+  return (
+    <DeferredPart data={products} label={title} fallback={<CardSkeletons />}>
+      {(shown) => <ProductPanel title={title} products={shown} {...(moreTo && { moreTo })} />}
+    </DeferredPart>
+  );
+}
+
+/** A panel with the merchant's advertisement beside it, above or below on a narrow screen. */
+function PanelRow({ section: { title, path, products, ads } }: { section: HomeSection & { kind: "products" } }) {
+  const panel = <LatePanel products={products} title={title} moreTo={path} />;
+  if (!ads) return panel;
+  const isLeft = ads.position === "left";
+  const look = `${ads.look} xl:items-stretch xl:[&>a]:h-auto`;
+  const slot = ads.link ? (
+    <div className={look}>
+      <Link to={ads.link}>
+        <Prose className="contents" html={ads.html} />
+      </Link>
+    </div>
+  ) : (
+    <Prose className={look} html={ads.html} />
+  );
+  return (
+    <div
+      className={`grid grid-cols-1 gap-3 ${isLeft ? "xl:grid-cols-[230px_minmax(0,1fr)]" : "xl:grid-cols-[minmax(0,1fr)_230px]"}`}
+    >
+      {isLeft && slot}
+      {panel}
+      {!isLeft && slot}
+    </div>
+  );
+}
+
+interface HeroRowProps extends Pick<SectionProps, "newest" | "isFilled"> {
+  section: HomeSection & { kind: "hero" };
+}
+
+function HeroRow({ section: { html, path, beside }, newest, isFilled }: HeroRowProps) {
+  if (!html && !beside && isFilled) return null;
+  return (
+    <div className={beside && "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
+      {(html || !isFilled) && <Hero html={html} linkPath={path} newest={newest} />}
+      <Prose className="ads beside" html={beside} />
+    </div>
   );
 }
 
