@@ -9,28 +9,26 @@ import type { Result, Problem } from "~/lib/commerce/model/problem";
  * status, which `STATUS_PAGES` and the pages below show. A status that the backend has not
  * confirmed is `checking` or `likely`.
  *
- * | event | result | status | page |
- * | ------------ | ------------------------------------------------- | --------------------- |
- * --------------------------------------- |
- * | order sent | an order number | `placed` | the thank-you page |
- * | | an order number, paid at a provider | `unpaid` | the provider's page |
- * | | rejected, and the cart is open | `rejected` | the payment step, with the reason |
- * | | no answer, or an unclear one | `checking` | "We are checking", reloads for a minute |
- * | cart read | gone, and the order is known | `placed` | the thank-you page |
- * | | gone, and a provider waits for its payment | `unpaid` | "is waiting for payment" |
- * | | gone, nothing else known | `likely` | "most likely placed", with advice |
- * | | open within the first minute, or no answer | `checking` | as above |
- * | | open after a minute | `not-ordered` | the payment step, with a notice |
- * | payment read | nothing to pay | `placed` | the thank-you page |
- * | | unpaid | `unpaid` | "is waiting for payment", with a reason |
- * | | unpaid, and the return URL does not say more | `unpaid`, may be paid | as above, "we cannot
- * see yet" |
- * | | unpaid, but paid according to the return URL | `confirming` | "is being confirmed", reloads |
- * | | unpaid, and the verification was not answered | `checking` | as above |
- * | | the cart has no order (any more) | `not-ordered` | the restored cart, with a notice |
- * | | not available to this shopper | `login-required` | a link to log in |
- * | | no answer | `checking` | as above |
- * | order read | cancelled, closed | `cancelled`, `closed` | that it was cancelled or closed |
+ * Order sent:
+ * - an order number: `placed`, or `unpaid` if a provider takes the payment
+ * - rejected, and the cart is open: `rejected`, the payment step with the reason
+ * - no answer, or an unclear one: `checking`, a page that reloads for a minute
+ *
+ * Cart read:
+ * - gone, and the order is known: `placed`, or `unpaid`
+ * - gone, and nothing else is known: `likely`, a page with advice
+ * - open within the first minute, or no answer: `checking`
+ * - open after a minute: `not-ordered`, the payment step with a notice
+ *
+ * Payment read:
+ * - nothing to pay: `placed`
+ * - unpaid: `unpaid`; with `mayBePaid` if the return URL does not say more
+ * - unpaid, but paid according to the return URL: `confirming`, a page that reloads
+ * - unpaid and the verification was not answered, or no answer at all: `checking`
+ * - the cart has no order (any more): `not-ordered`, the restored cart with a notice
+ * - not available to this shopper: `login-required`, a link to log in
+ *
+ * Order read: `cancelled` or `closed`.
  */
 export type OrderStatus =
   | ({ readonly kind: "placed" } & OrderKey)

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import type { Cart, CartLine, CartTotals } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
@@ -101,9 +102,11 @@ export async function saleEvent(
 }
 
 /** Brand and category are omitted if the catalogue does not answer. */
-async function toItems({ commerce }: Reader, lines: readonly SoldLine[]): Promise<EventItem[]> {
+async function toItems(reader: Reader, lines: readonly SoldLine[]): Promise<EventItem[]> {
   const skus = [...new Set(lines.flatMap(({ sku }) => (sku === "" ? [] : sku)))].slice(0, MAX_FACTS);
-  const products = await Promise.all(skus.map((sku) => commerce.catalog.product(asId<Sku>(sku)).catch(() => null)));
+  const read = (sku: string) =>
+    optional(reader, "product of an event", reader.commerce.catalog.product(asId<Sku>(sku)));
+  const products = await Promise.all(skus.map(read));
   const facts = new Map<string, Partial<EventItem>>(
     products.flatMap((product) => (product ? [[product.sku, factsOf(product)]] : [])),
   );

@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { flattenCategories } from "~/lib/commerce/model/page";
@@ -160,10 +161,10 @@ const FIXED_LISTS: Readonly<Record<string, string>> = {
   "/big-deal-products": "Big deals",
 };
 
-export async function listAt({ commerce }: Pick<Reader, "commerce">, path: string): Promise<CategoryCrumb | null> {
+export async function listAt(reader: Reader, path: string): Promise<CategoryCrumb | null> {
   const own = FIXED_LISTS[path];
   if (own) return { path, name: own };
-  const menu = await commerce.catalog.menu().catch(() => []);
+  const menu = await optional(reader, { name: "list of an event", fallback: [] }, reader.commerce.catalog.menu());
   const category = flattenCategories(menu).find((each) => each.path === path);
   return category ? { path, name: category.name } : null;
 }

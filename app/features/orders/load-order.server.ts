@@ -48,7 +48,7 @@ export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrd
 export async function findGuestOrder(shop: Shop, id: string): Promise<Order | null> {
   const last = shop.cookies.get(lastOrderCookie)?.number ?? null;
   for (const lookUp of [placedHere(shop, last), shop.cookies.get(lookedUpOrderCookie)]) {
-    const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp).catch(() => null));
+    const order = lookUp && (await optional(shop, "order of a guest", shop.commerce.checkout.guestOrder(lookUp)));
     if (order?.id === id) return order;
   }
   return null;

@@ -102,8 +102,10 @@ async function withOwnPrices(reader: Reader, products: Comparison["products"]): 
  * The most specific category of the first product, in the list view, whose cards have a compare
  * button.
  */
-async function listOf({ commerce }: Reader, { products: [first] }: Comparison): Promise<string> {
-  const product = first ? await commerce.catalog.product(first.sku).catch(() => null) : null;
+async function listOf(reader: Reader, { products: [first] }: Comparison): Promise<string> {
+  const product = first
+    ? await optional(reader, "list of a compared product", reader.commerce.catalog.product(first.sku))
+    : null;
   const category = product?.breadcrumbs.at(-1);
   return category ? `${category.path}?view=list` : "/categories";
 }
