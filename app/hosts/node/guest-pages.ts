@@ -28,7 +28,7 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
 
 export type GuestPages = ReturnType<typeof createGuestPages>;
 
-/** Rendered guest pages in memory, compressed once (docs/decisions/0057). */
+/** Rendered guest pages in memory, compressed once (docs/decisions/0074). */
 export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

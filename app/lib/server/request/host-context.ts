@@ -4,7 +4,7 @@ import type { Attempts } from "~/lib/server/protection/attempts.server";
 import type { SealedValues, SharedStore } from "./shared-store.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 
-/** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
+/** A rendered page that is the same for every shopper without cookies (docs/decisions/0074). */
 export interface GuestPage {
   readonly html: Uint8Array;
   readonly headers: Headers;
