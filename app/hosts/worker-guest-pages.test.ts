@@ -6,8 +6,12 @@ const KEY = "https://shop.example/ false false false";
 
 function openPages() {
   const stored = new Map<string, Response>();
+  let reads = 0;
   const cache: EdgeCache = {
-    match: async ({ url }) => stored.get(url)?.clone(),
+    match: async ({ url }) => {
+      reads += 1;
+      return stored.get(url)?.clone();
+    },
     put: async ({ url }, response) => {
       if (response.headers.has("Set-Cookie")) throw new Error("the cache refuses cookies");
       stored.set(url, response);
@@ -35,6 +39,7 @@ function openPages() {
     wait: (ms: number) => void (time += ms),
     purge: (tag: string) => void purged.set(tag, (generation += 1)),
     refreshes: () => refreshes,
+    reads: () => reads,
   };
 }
 
@@ -76,4 +81,19 @@ test("a purge by one of its tags hides a page, also one whose rendering began be
   expect(await find()).toBeNull();
   await store("<p>Two</p>");
   expect(await (await find())?.text()).toBe("<p>Two</p>");
+});
+
+test("an isolate reads a page from the cache once in its minute, and again after a purge", async () => {
+  const { store, find, wait, purge, reads } = openPages();
+  await store("<p>One</p>");
+  for (let visit = 0; visit < 5; visit += 1) expect(await (await find())?.text()).toBe("<p>One</p>");
+  expect(reads()).toBe(1);
+  purge("catalog");
+  await store("<p>Two</p>");
+  for (let visit = 0; visit < 5; visit += 1) expect(await (await find())?.text()).toBe("<p>Two</p>");
+  expect(reads()).toBe(2);
+  // Another isolate has rendered it again.
+  wait(60_001);
+  await store("<p>Three</p>");
+  expect(await (await find())?.text()).toBe("<p>Three</p>");
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { GUEST_PAGE_MAX_AGE_MS } from "~/lib/server/render/guest-page-key";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import type { EdgeCache } from "./worker-read-cache";
@@ -8,6 +9,9 @@ const STALE_MS = 60_000;
 
 /** How long an isolate leaves a page that it renders again to that render. */
 const REFRESH_CLAIM_MS = 10_000;
+
+/** Of the 128 MB that an isolate has: about a hundred pages. */
+const MEMORY_BYTES = 8_000_000;
 
 const FACTS = "X-Page";
 
@@ -20,6 +24,11 @@ interface Facts {
   readonly etag: string;
 }
 
+interface KeptPage {
+  readonly facts: Facts;
+  readonly html: Uint8Array<ArrayBuffer>;
+}
+
 interface GuestPagesOptions {
   /** Part of the key. */
   readonly release: string;
@@ -28,13 +37,17 @@ interface GuestPagesOptions {
 }
 
 /**
- * Rendered guest pages in the data centre's cache (docs/decisions/0074). Bodies pass through
- * uncompressed: Cloudflare compresses answers after the worker. A purged page is one that was
- * rendered before a purge that this isolate knows.
+ * Rendered guest pages in the data centre's cache, for their minute also in the isolate's memory
+ * (docs/decisions/0074). Bodies pass through uncompressed: Cloudflare compresses answers after the
+ * worker. A purged page is one that was rendered before a purge that this isolate knows.
  */
 export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
   const addressOf = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
   const refreshing = new Map<string, number>();
+  const inMemory = new LRUCache<string, KeptPage>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ html }) => html.byteLength + 1,
+  });
 
   function claimRefresh(key: string): boolean {
     for (const [claimed, until] of refreshing) if (until < now()) refreshing.delete(claimed);
@@ -43,12 +56,28 @@ export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = D
     return true;
   }
 
+  function isCurrent({ facts }: KeptPage): boolean {
+    return now() - facts.renderedAt <= GUEST_PAGE_MAX_AGE_MS && !state.isPurged(facts.tags, facts.generation);
+  }
+
+  /** Another isolate may have a newer one than this one's memory. */
+  async function read(key: string): Promise<KeptPage | null> {
+    const kept = inMemory.get(key);
+    if (kept && isCurrent(kept)) return kept;
+    const found = await cache.match(addressOf(key));
+    const facts = found && parseFacts(found.headers.get(FACTS));
+    if (!facts) return null;
+    const page = { facts, html: new Uint8Array(await found.arrayBuffer()) };
+    if (isCurrent(page)) inMemory.set(key, page);
+    return page;
+  }
+
   return {
     /** Null unless the page is cached. `refresh`: renders it again. */
     async find(key: string, request: Request, refresh: () => void): Promise<Response | null> {
-      const found = await cache.match(addressOf(key));
-      const facts = found && parseFacts(found.headers.get(FACTS));
-      if (!facts || state.isPurged(facts.tags, facts.generation)) return null;
+      const page = await read(key);
+      if (!page || state.isPurged(page.facts.tags, page.facts.generation)) return null;
+      const { facts, html } = page;
       const age = now() - facts.renderedAt;
       if (age > GUEST_PAGE_MAX_AGE_MS + STALE_MS) return null;
       if (age > GUEST_PAGE_MAX_AGE_MS && claimRefresh(key)) refresh();
@@ -59,7 +88,7 @@ export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = D
         headers.delete("Content-Type");
         return new Response(null, { status: 304, headers });
       }
-      return new Response(request.method === "HEAD" ? null : found.body, { headers });
+      return new Response(request.method === "HEAD" ? null : html, { headers });
     },
 
     /**
