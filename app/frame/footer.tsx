@@ -34,11 +34,11 @@ export function Footer() {
         <button type="button" className="link-btn install" data-install="">
           Install this shop
         </button>
-        <Link className="lg:hidden" to="/store-locator">
+        <Link className="xl:hidden" to="/store-locator">
           Store locator
         </Link>
         {supportPhone !== "" && (
-          <a className="lg:hidden" href={telephone(supportPhone)}>
+          <a className="xl:hidden" href={telephone(supportPhone)}>
             Support
           </a>
         )}
@@ -53,12 +53,10 @@ export function Footer() {
 }
 
 export function EnclosedFooter() {
-  const { policies = [], measuring } = useShop();
-  const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
-  const links = [...policies, ...choices];
+  const { footerLinks = [] } = useShop();
   return (
     <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
-      {links.map(({ path, name }) => (
+      {footerLinks.map(({ path, name }) => (
         <Link key={path} className="flex min-h-11 items-center text-muted" to={path}>
           {name}
         </Link>

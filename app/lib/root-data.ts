@@ -89,8 +89,8 @@ export interface RootData extends ShopperState {
   readonly footer: Readonly<Record<string, string>>;
   /** HTML about what the forms on this page collect. */
   readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
-  /** Links to terms, privacy and returns. Only on enclosed screens. */
-  readonly policies?: readonly PolicyLink[];
+  /** Terms, privacy, returns, cookies, support. Only on enclosed screens. */
+  readonly footerLinks?: readonly PolicyLink[];
   /** This document answers an invalid form. */
   readonly wasInvalid?: true;
   /** To come back to this page; without the query on private screens. */
