@@ -1,4 +1,5 @@
-import { request, type Agent, type IncomingHttpHeaders } from "node:http";
+import { request as requestPlain, type Agent, type IncomingHttpHeaders } from "node:http";
+import { request as requestSecure } from "node:https";
 
 export interface RequestOptions {
   method?: "GET" | "POST" | "HEAD" | "PUT" | "DELETE" | "OPTIONS";
@@ -27,6 +28,7 @@ export function exchange(url: URL, { method = "GET", headers = {}, body, agent }
     const isChunked = "transfer-encoding" in headers;
     const length: Record<string, string> =
       body === undefined || isChunked ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const request = url.protocol === "https:" ? requestSecure : requestPlain;
     const sent = request(url, { method, headers: { ...length, ...headers }, agent: agent ?? false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));
