@@ -24,7 +24,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([older.close(), newer.close()]));
 
 /** That a merchant adds, or makes filterable and sortable, in Magento's admin. */
-const ATTRIBUTES = new Set(["generic_name", "importer", "mpn", "net_quantity", "country_of_manufacture"]);
+const ATTRIBUTES = new Set([
+  "generic_name",
+  "importer",
+  "mpn",
+  "net_quantity",
+  "country_of_manufacture",
+  "capacity",
+  "energy_class",
+]);
 
 describe("schema at level 2.4.6", () => {
   test("has only what Magento's has, with the same nullability", async () => {

@@ -3,10 +3,10 @@ import { fairnessStatements } from "./fairness.ts";
 import { dataStatements } from "./personal-data.ts";
 import type { ReadShop } from "./read-shop.ts";
 import type { Statement, Verdict } from "./statement.ts";
-import { goodsStatements, tradeStatements } from "./trade.ts";
+import { goodsStatements, ecommerceStatements } from "./trade.ts";
 
 const LAWS: Readonly<Record<string, readonly Statement[]>> = {
-  "E-Commerce Rules 2020": tradeStatements,
+  "E-Commerce Rules 2020": ecommerceStatements,
   "Legal Metrology (Packaged Commodities) Rules": goodsStatements,
   "Dark Patterns Guidelines 2023": fairnessStatements,
   "Digital Personal Data Protection Act 2023": dataStatements,

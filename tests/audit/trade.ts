@@ -4,7 +4,7 @@ import { linked, linksTo, met, missing, said, saidOnEach, textAbout, textsAbout,
 import type { Statement } from "./statement.ts";
 
 /** Consumer Protection (E-Commerce) Rules 2020. */
-export const tradeStatements: readonly Statement[] = [
+export const ecommerceStatements: readonly Statement[] = [
   {
     says: "The seller’s legal name is shown",
     judge: ({ home, texts }) =>

@@ -27,7 +27,7 @@ export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): 
 }
 
 /** For an order that was not paid: in its cart the terms stay accepted for the same total. */
-export async function keepAgreement({ cookies }: Shop, cart: CartId, { agreedTotal }: LastOrder): Promise<void> {
+export async function saveAgreement({ cookies }: Shop, cart: CartId, { agreedTotal }: LastOrder): Promise<void> {
   if (!agreedTotal) return;
   const token = await orderToken(cookies, cart);
   cookies.set(attemptCookie, { cart, token, before: null, triedAt: null, total: agreedTotal });

@@ -17,7 +17,7 @@ import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
-import { keepAgreement } from "./agreed-order.server";
+import { saveAgreement } from "./agreed-order.server";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
@@ -166,7 +166,7 @@ async function goToPayment(shop: Shop, text: string, { cart, order, problems = [
   const { cookies, notices } = shop;
   clearLastOrder(cookies);
   saveCartId(cookies, cart);
-  await keepAgreement(shop, cart, order);
+  await saveAgreement(shop, cart, order);
   clearCartQuantity(shop);
   notices.add({ kind: "success", text, persist: true });
   for (const { message } of problems) notices.add({ kind: "warning", text: message });

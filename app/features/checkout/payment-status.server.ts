@@ -15,7 +15,7 @@ import {
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { type Shop, type ShopActionArgs, type ShopArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
-import { keepAgreement } from "./agreed-order.server";
+import { saveAgreement } from "./agreed-order.server";
 import { paymentFailureText, roundOf, type PaymentStatus, UNKNOWN_RESULT } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import {
@@ -175,7 +175,7 @@ export async function restoreCart(
     return seeOther("/cart");
   }
   saveCartId(cookies, cart);
-  if (lastOrder) await keepAgreement(shop, cart, lastOrder);
+  if (lastOrder) await saveAgreement(shop, cart, lastOrder);
   const text = paymentFailureText(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
   return seeOther(to);

@@ -13,19 +13,19 @@ describe("stepViews", () => {
     const cart = { ...fresh, email: "asha@example.in", shippingAddress: ADDRESS };
     expect(stepViews(cart, at("/checkout/shipping"))).toEqual([
       { label: "Contact", path: "/checkout/user-account", isCurrent: false, isDone: true },
-      { label: "Shipping", path: null, isCurrent: true, isDone: false },
+      { label: "Delivery", path: null, isCurrent: true, isDone: false },
       { label: "Payment", path: null, isCurrent: false, isDone: false },
     ]);
   });
 
   test("marks the step of the page", () => {
     expect(current(stepViews(ready, at("/checkout/user-account")))).toBe("Contact");
-    expect(current(stepViews(ready, at("/checkout/shipping")))).toBe("Shipping");
+    expect(current(stepViews(ready, at("/checkout/shipping")))).toBe("Delivery");
   });
 
   test("includes billing on its own page, for a different address and for pickup", () => {
-    expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Contact", "Shipping", "Payment"]);
-    const withBilling = ["Contact", "Shipping", "Billing", "Payment"];
+    expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Contact", "Delivery", "Payment"]);
+    const withBilling = ["Contact", "Delivery", "Billing", "Payment"];
     expect(labels(stepViews(ready, at("/checkout/billing")))).toEqual(withBilling);
     const own = { ...ready, billingAddress: { ...ADDRESS, street: "1 Office Park" } };
     expect(labels(stepViews(own, at("/checkout/payment")))).toEqual(withBilling);
