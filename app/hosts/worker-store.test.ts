@@ -187,7 +187,8 @@ test("many purged tags count as a purge of everything", async () => {
   const [one, other] = [openIsolate(), openIsolate()];
   await other.check();
   const before = other.state.generation();
-  await Promise.all(Array.from({ length: 250 }, (_, nth) => one.state.purge(`product:${nth}`)));
+  for (let nth = 0; nth < 250; nth += 10)
+    await Promise.all(Array.from({ length: 10 }, (_, more) => one.state.purge(`product:${nth + more}`)));
   other.clock.now += STATE_MAX_AGE_MS + 1;
   await other.check();
   expect(other.purged[0]).toBeUndefined();

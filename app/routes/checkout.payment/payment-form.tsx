@@ -47,6 +47,8 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
       <input type="hidden" name="order_total" value={step.total} />
       <input type="hidden" name="order_contents" value={step.contents} />
       <div className="panel form">
+        {/* The merchant's terms begin with headings of the third level. */}
+        <h2 className="sr-only">Payment and terms</h2>
         <PaymentMethods
           methods={methods}
           chosen={valueOf(state, "method", step.chosen)}
