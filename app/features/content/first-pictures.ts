@@ -3,7 +3,7 @@ import type { PreloadedPicture } from "~/lib/screen";
 
 /**
  * Of sanitised HTML: the picture marked `fetchpriority="high"`, each version with its media query,
- * for preload. Empty if one cannot simply be negated.
+ * for preload. Empty if there are more than two versions.
  */
 export function firstPictures(html: string): readonly PreloadedPicture[] {
   let pictures: PreloadedPicture[] | null = null;
@@ -22,19 +22,15 @@ export function firstPictures(html: string): readonly PreloadedPicture[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const SIMPLE = /^\([\w-]+: [\w.]+\)$/;
-
 /**
- * With simple media queries each version's excludes those before it, so that the browser only
- * fetches the visible one.
+ * One version, or two for a simple media query and its negation, so that the browser only fetches
+ * the visible one.
  */
-function versionsOf(image: Attributes, sources: readonly Attributes[]): PreloadedPicture[] {
-  const queries = sources.map(({ media = "" }) => media);
-  if (!queries.every((query) => SIMPLE.test(query))) return [];
-  return [...sources, image].flatMap((version, at) => {
-    const excluded = queries.slice(0, at).map((query) => `(not ${query})`);
-    return toPicture(version, [...queries.slice(at, at + 1), ...excluded].join(" and "));
-  });
+function versionsOf(image: Attributes, [source, another]: readonly Attributes[]): PreloadedPicture[] {
+  if (!source) return toPicture(image);
+  const { media = "" } = source;
+  if (another || !/^\([\w-]+: [\w.]+\)$/.test(media)) return [];
+  return [...toPicture(source, media), ...toPicture(image, `not all and ${media}`)];
 }
 
 function toPicture({ src, srcset, sizes }: Attributes, media?: string): PreloadedPicture[] {

@@ -4,10 +4,10 @@ import { media, to, toCategory } from "./links.ts";
 // Dark on the left, for white text. All other pictures are light, for dark text.
 
 /**
- * The shop adds the price. The largest picture of the page, so it is fetched at once; composed for
- * each shape of the hero.
+ * The shop adds the price. The largest picture of the page, so it is fetched at once. Composed to be
+ * cut on the left.
  */
-const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 479px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><source media="(max-width: 1023px)" srcset="${media("hero-phones-tablet")}" width="1472" height="400"><source media="(max-width: 1279px)" srcset="${media("hero-phones-compact")}" width="1280" height="720"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
+const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 639px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
 interface Notice {
   picture: string;
