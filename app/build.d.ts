@@ -24,6 +24,7 @@ declare const __BRAND_COLORS__: {
 
 /** Title of the brand's logo, made by scripts/brand.ts. */
 declare const __BRAND_NAME__: string;
+declare const __BRAND_HAS_WORDMARK__: boolean;
 
 declare module "*.svg?inline" {
   const dataUrl: string;

@@ -25,6 +25,9 @@ const ICONS: Readonly<Record<string, Icon>> = {
   "apple-touch-icon.png": { size: 180, share: 0.8 },
 };
 
+/** The name, drawn. It need not exist. */
+const WORDMARK = "wordmark.svg";
+
 /**
  * Builds the brand's folder in: `@brand/…` names its files, `__BRAND_COLORS__` the colours that are
  * outside the styles, `__BRAND_NAME__` its name, and its icons are drawn.
@@ -40,23 +43,27 @@ export function brand(): Plugin {
       define: {
         __BRAND_COLORS__: JSON.stringify(colorsOf(folder)),
         __BRAND_NAME__: JSON.stringify(brandName(folder)),
+        __BRAND_HAS_WORDMARK__: JSON.stringify(existsSync(join(folder, WORDMARK))),
       },
     }),
-    // The wordmark need not exist.
-    resolveId: (id) => (id === inlined(folder, "wordmark.svg") ? id : null),
     load(id) {
-      const name = ["logo.svg", "wordmark.svg"].find((candidate) => id === inlined(folder, candidate));
-      return name === undefined ? null : `export default ${JSON.stringify(drawingAsUrl(folder, name))}`;
+      return id === `${join(folder, "logo.svg")}?inline` ? `export default ${JSON.stringify(logoAsUrl(folder))}` : null;
     },
     configResolved: ({ build }) => void (isServer = Boolean(build.ssr)),
     async generateBundle() {
       if (isServer) return;
       for (const fileName of Object.keys(ICONS))
         this.emitFile({ type: "asset", fileName, source: await drawIcon(folder, fileName) });
+      if (existsSync(join(folder, WORDMARK)))
+        this.emitFile({ type: "asset", fileName: WORDMARK, source: readFileSync(join(folder, WORDMARK)) });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? "";
+        if (name === WORDMARK && existsSync(join(folder, WORDMARK))) {
+          response.setHeader("Content-Type", "image/svg+xml");
+          return void response.end(readFileSync(join(folder, WORDMARK)));
+        }
         if (!(name in ICONS)) return next();
         response.setHeader("Content-Type", name.endsWith(".ico") ? "image/x-icon" : "image/png");
         void drawIcon(folder, name).then((bytes) => response.end(bytes), next);
@@ -74,24 +81,21 @@ function colorsOf(folder: string): typeof __BRAND_COLORS__ {
 
 /** The title of the logo; empty without one. */
 export function brandName(folder: string): string {
-  const { title } = readDrawing(folder, "logo.svg");
+  const { title } = readLogo(folder);
   return title ? textContent(title).trim() : "";
 }
 
-const inlined = (folder: string, name: string) => `${join(folder, name)}?inline`;
-
-/** Without its title: a store view may have a name of its own. Empty if there is no such file. */
-export function drawingAsUrl(folder: string, name: string): string {
-  if (!existsSync(join(folder, name))) return "";
-  const { svg, title } = readDrawing(folder, name);
+/** Without its title: a store view may have a name of its own. */
+export function logoAsUrl(folder: string): string {
+  const { svg, title } = readLogo(folder);
   if (title) removeElement(title);
   for (const blank of filter((node) => isText(node) && node.data.trim() === "", svg.children)) removeElement(blank);
   const text = getOuterHTML(svg, { xmlMode: true }).trim().replaceAll('"', "'");
   return `data:image/svg+xml,${encodeURI(text).replaceAll("#", "%23")}`;
 }
 
-function readDrawing(folder: string, name: string) {
-  const svg = parseDocument(readFileSync(join(folder, name), "utf8"), { xmlMode: true });
+function readLogo(folder: string) {
+  const svg = parseDocument(readFileSync(join(folder, "logo.svg"), "utf8"), { xmlMode: true });
   return { svg, title: findOne(({ name }) => name === "title", svg.children) };
 }
 

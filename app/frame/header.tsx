@@ -1,5 +1,4 @@
 import mark from "@brand/logo.svg?inline";
-import wordmark from "@brand/wordmark.svg?inline";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { memo } from "react";
 import { usePendingChanges } from "~/features/cart/pending-changes";
@@ -178,8 +177,8 @@ function HomeLink({ className }: { className: string }) {
         <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-[22px] font-bold">
           <img src={mark} alt="" width={32} height={32} />
           {/* Drawn for the brand's own name only. */}
-          {wordmark !== "" && name === __BRAND_NAME__ ? (
-            <img src={wordmark} alt="" width={55} height={32} />
+          {__BRAND_HAS_WORDMARK__ && name === __BRAND_NAME__ ? (
+            <img src="/wordmark.svg" alt="" width={55} height={32} />
           ) : (
             <span className="truncate">{name}</span>
           )}
