@@ -42,7 +42,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
         type="tel"
         inputMode="tel"
         autoComplete={`${section} ${isIndia ? "tel-national" : "tel"}`}
-        hint={isIndia ? "10-digit mobile number for delivery updates" : "For questions about the delivery"}
+        hint={isIndia ? "10-digit mobile number" : "For questions about the order"}
       />
       {isIndia ? (
         <PinField {...field("postcode")} section={section} />

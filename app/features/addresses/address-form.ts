@@ -39,16 +39,21 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
 
 export function addressParts(address: Address, countryName: string): readonly string[] {
   const { street, apartment, neighborhood, extra, city, region, postcode } = address;
-  const { company, phone, gstin } = address;
+  const { company, gstin } = address;
   const name = [fullName(address), company];
-  const town = [city, postcode].filter(Boolean).join(" ");
-  const place = [street, apartment, neighborhood, extra, town, region?.name, countryName];
-  const parts = [
-    name,
-    place,
-    [address.country === "IN" ? phone.replace(/^(\d{5})(\d{5})$/, "$1 $2") : phone, gstin && `GSTIN ${gstin}`],
-  ];
+  const place = [street, apartment, neighborhood, extra, townOf({ city, postcode, region }), countryName];
+  const parts = [name, place, [phoneOf(address), gstin && `GSTIN ${gstin}`]];
   return parts.map((part) => part.filter(Boolean).join(", ")).filter(Boolean);
+}
+
+/** "Bengaluru 560025, Karnataka". */
+export function townOf({ city, postcode, region }: Pick<Address, "city" | "postcode" | "region">): string {
+  return [[city, postcode].filter(Boolean).join(" "), region?.name].filter(Boolean).join(", ");
+}
+
+/** "98450 12345" in India; as it was typed elsewhere. */
+export function phoneOf({ country, phone }: Pick<Address, "country" | "phone">): string {
+  return country === "IN" ? phone.replace(/^(\d{5})(\d{5})$/, "$1 $2") : phone;
 }
 
 /** Ignores region ids. */

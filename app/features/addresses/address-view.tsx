@@ -1,5 +1,6 @@
 import type { Address } from "~/lib/commerce/model/address";
 import { fullName } from "~/lib/format/full-name";
+import { phoneOf, townOf } from "./address-form";
 
 export function AddressView({ address, countryName, id }: { address: Address; countryName: string; id?: string }) {
   const lines = [
@@ -9,9 +10,9 @@ export function AddressView({ address, countryName, id }: { address: Address; co
     address.apartment,
     address.neighborhood,
     address.extra,
-    [address.city, address.region?.name, address.postcode].filter(Boolean).join(", "),
+    townOf(address),
     countryName,
-    address.phone,
+    phoneOf(address),
     address.gstin && `GSTIN ${address.gstin}`,
   ];
   return (
