@@ -8,10 +8,10 @@ import { CopyButton } from "~/ui/copy-button";
 
 /** In the page, for use without script. With script, success notices fade after 3 s. */
 export function Notices() {
-  const { path, noticesOf, ...shop } = useShop();
+  const { path, notices: given, noticesOf } = useShop();
   const { enclosed, cart } = useScreen();
   // After "Buy now" the checkout says it.
-  const notices = enclosed ? shop.notices.filter(({ kind }) => kind !== "added") : shop.notices;
+  const notices = given.filter(({ kind }) => !enclosed || kind !== "added");
   // On the cart page an "added" notice stays, next to the cart it is about.
   const isCart = cart === "screen";
   const stays = (notice: Notice) =>

@@ -54,7 +54,7 @@ describe.each(sharedCodeHosts)("product types in the cart keep their options: %s
     await addFrom(shopper, "/extended-warranty-for-phones-1-year.html");
     const summary = shopper.within("region", "Order summary");
     await summary.sees(/Total ?₹1,499/);
-    await summary.seesNo("Shipping");
+    await summary.seesNo("Delivery");
     await summary.seesNo("PIN code");
   });
 });

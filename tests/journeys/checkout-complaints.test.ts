@@ -139,7 +139,7 @@ test("complaint 42: the shipping price is shown and charged with tax", async () 
   const shopper = await guestAt("/checkout/shipping");
   expect((await shopper.within("radiogroup", "Delivery method").names("radio")).join(" ")).toMatch(/₹49\b Standard/);
   const summary = await shopper.within("region", "Order summary").text();
-  expect(summary).toMatch(/Shipping ?₹49\b/);
+  expect(summary).toMatch(/Delivery ?₹49\b/);
 });
 
 test("complaint 43: the only shipping method is preselected, or the page says there is none", async () => {

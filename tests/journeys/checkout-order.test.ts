@@ -31,7 +31,7 @@ describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
     await enterAddress(shopper);
     await shopper.goto("/checkout/payment");
     await shopper.arrivesAt("/checkout/shipping");
-    await shopper.within("region", "Notifications").sees("Choose a shipping method first.");
+    await shopper.within("region", "Notifications").sees("Choose a delivery method first.");
     await shopper.untick("Same as delivery address");
     await shopper.press("Continue to payment");
     await shopper.arrivesAt("/checkout/billing?own");
@@ -64,7 +64,7 @@ describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const email = await goToPayment(shopper);
-    await shopper.within("navigation", "Checkout steps").follow(/Shipping/);
+    await shopper.within("navigation", "Checkout steps").follow(/Delivery/);
     await shopper.arrivesAt("/checkout/shipping");
     await shopper.follow("Edit address");
     expect(await contactForm(shopper).value("Email"), "kept").toBe(email);

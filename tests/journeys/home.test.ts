@@ -76,6 +76,6 @@ describe.each(sharedCodeHosts)("the home page: %s", (host) => {
     ]);
     const links = linksIn(guest, "contentinfo");
     expect(links).toContainEqual(["About us", "/about-us"]);
-    expect(links).toContainEqual(["E-mail", "mailto:care@bijli.example"]);
+    expect(links).toContainEqual(["Email", "mailto:care@bijli.example"]);
   });
 });

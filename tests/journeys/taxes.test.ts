@@ -20,7 +20,7 @@ function amountIn(text: string, words: RegExp): number {
 async function readSums(shopper: Browserless) {
   const text = await shopper.within("region", "Order summary").text();
   const isAdded = text.includes("Subtotal before tax");
-  const words = [/Subtotal (?:before tax )?/, /Discount [^₹]*−/, /Shipping (?:before tax )?/, /Tax [^₹]*?/, /Total /];
+  const words = [/Subtotal (?:before tax )?/, /Discount [^₹]*−/, /Delivery (?:before tax )?/, /Tax [^₹]*?/, /Total /];
   const [subtotal = 0, off = 0, shipping = 0, tax = 0, total = 0] = words.map((label) => amountIn(text, label));
   expect(subtotal - off + shipping + (isAdded ? tax : 0), text).toBe(total);
   expect(off, "a discount of a fifth").toBeGreaterThan(0);

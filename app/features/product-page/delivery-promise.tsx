@@ -17,7 +17,7 @@ interface DeliveryPromiseProps {
 
 /** Delivery date and cost. */
 export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
-  const { postcode, offers, promise } = delivery;
+  const { postcode, offers } = delivery;
   const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
   return (
     <section id="delivery" aria-label="Delivery" className="panel grid w-full max-w-140 gap-2">
@@ -29,10 +29,7 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
           </DeferredPart>
         </>
       ) : (
-        <>
-          <Promised text={promise} />
-          <PlaceField delivery={delivery} state={state} />
-        </>
+        <PlaceField delivery={delivery} state={state} />
       )}
     </section>
   );
@@ -41,9 +38,8 @@ export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
 /** In the first screen of a phone. The offers below may come later, so they are not in it. */
 export function DeliveryLine({ promise }: Pick<Delivery, "promise">) {
   return (
-    <a className="flex min-h-6 items-center gap-2 text-s font-semibold text-ok no-underline" href="#delivery">
-      <Icon name="truck" size={20} />
-      {promise || "See delivery dates"}
+    <a className="block min-h-6 no-underline" href="#delivery">
+      <Promised text={promise || "Delivery dates"} />
     </a>
   );
 }

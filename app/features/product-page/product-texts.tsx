@@ -81,7 +81,7 @@ export function PriceBlock({ price, isFrom, fees, priceIncludesFees }: PriceBloc
             <span className="text-s text-muted">
               {listPriceName(country)} <del>{formatMoney(regular, locale)}</del>
             </span>{" "}
-            {percent > 0 && <span className="badge self-center">{`${percent}% off`}</span>}
+            {percent > 0 && <span className="badge">{`${percent}% off`}</span>}
           </>
         )}
       </p>
