@@ -5,7 +5,7 @@ import type { ListingQuery, PriceBand } from "~/lib/commerce/model/listing";
 import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { FRESHNESS, SCHEMA_TAG, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { prepareCardFacts, readNamedAttributes } from "./card-facts.server";
 import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
@@ -42,6 +42,12 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
     });
   };
 
+  /** Also right after a purge, as its only use is a guess. */
+  const productSuffix = (): Promise<string> => {
+    const read = { ...STORE_SETTINGS, name: "product-suffix", tags: [...STORE_SETTINGS.tags, SCHEMA_TAG] };
+    return backend.cached(read, async () => (await site.facts()).store.productSuffix);
+  };
+
   return {
     /** `path` has no query; null when the backend has no such page. */
     resolve: (path: string) => readPath(backend, path),
@@ -53,8 +59,8 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
      */
     resolveToShow: (path: string) =>
       readPath(backend, path, async (url) => {
-        const facts = await raceTimeout(TIME_BUDGETS.firstPiece, site.facts());
-        const key = facts && urlKeyOf(url, facts.value.store.productSuffix);
+        const suffix = await raceTimeout(TIME_BUDGETS.firstPiece, productSuffix());
+        const key = suffix && urlKeyOf(url, suffix.value);
         if (key) products.guess(key);
         else if (!url.includes(".")) await readContentPage(sources, url.slice(1));
       }),

@@ -3,7 +3,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { product } from "../../../../tests/contract/wire-shapes.ts";
+import { product, store } from "../../../../tests/contract/wire-shapes.ts";
 import { urlKeyOf } from "./paths.server";
 
 const server = useScriptedBackend();
@@ -32,6 +32,19 @@ test("an unknown path is resolved side by side with the product of its URL key",
   expect(read[0]).toMatchObject({ sku });
   expect(asked().sort()).toEqual(["Product", "ProductExtras", "Route"]);
   expect(filters("Product")).toEqual([{ url_key: { eq: "voyant-one" } }]);
+});
+
+test("a purge forgets the path, but not how products' paths end", async () => {
+  const late: ReturnType<typeof data> = (...reply) => void setTimeout(() => data(store)(...reply), 100);
+  server.on("Store", data(store), late);
+  const cache = createReadCache({ now: () => 0 });
+  await connectTo(server, { cache }).content.store();
+  await connectTo(server, { cache }).catalog.resolveToShow(PATH);
+  cache.purge();
+  const shop = connectTo(server, { cache });
+  await shop.catalog.resolveToShow(PATH);
+  await shop.catalog.product(sku);
+  expect(filters("Product").at(-1)).toEqual({ url_key: { eq: "voyant-one" } });
 });
 
 test("another product with this URL key is not shown", async () => {
