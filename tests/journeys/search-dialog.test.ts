@@ -58,6 +58,9 @@ describe.each(browserHosts)("search on a phone: %s", (host) => {
       const { page } = shopper;
       await shopper.goto(categoryPath);
       await hydrated(shopper);
+      await page.getByRole("searchbox", { name: "Search products" }).focus();
+      await shopper.within("banner").within("region", "Popular searches").sees("air fryer");
+      await page.keyboard.press("Escape");
       const opener = page.getByRole("link", { name: "Search", exact: true });
       await opener.click();
       const dialog = shopper.within("dialog", "Search");

@@ -9,20 +9,14 @@ import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
 import { LinkSection, SearchStart, ShownInstead } from "./search-parts";
 import { getSearchTerm, resultsOf, searchLink, type SearchPanelData } from "./search-data";
-import { useSearchBox } from "./use-search-box";
+import { type SearchBoxOptions, useSearchBox } from "./use-search-box";
 
-interface SearchPanelProps {
-  isDialog: boolean;
-  /** False if the page itself shows the start content. */
-  hasStart: boolean;
-}
-
-export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
+export function SearchPanel({ isDialog, hasStart }: SearchBoxOptions) {
   const container = useRef<HTMLDivElement>(null);
   const pageTerm = getSearchTerm(useLocation());
-  const { isOpen, term, answer, recent, setRecent } = useSearchBox(container, isDialog);
+  const { isOpen, term, answer, recent, setRecent } = useSearchBox(container, { isDialog, hasStart });
   const found = answer?.term === term ? answer.found : null;
-  const start = isDialog && term === "" ? (answer?.start ?? null) : null;
+  const start = hasStart && term === "" ? (answer?.start ?? null) : null;
   // The dialog of a results page opens with the page's term, before anything is typed.
   const isUntouched = term === pageTerm && isDialog;
   const hasRecent = hasStart && (found === null || isUntouched) && recent.length > 0;

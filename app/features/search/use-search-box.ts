@@ -7,12 +7,18 @@ import { MIN_TERM_LENGTH, type SearchPanelData } from "./search-data";
 
 const PAUSE_MS = 300;
 
+export interface SearchBoxOptions {
+  isDialog: boolean;
+  /** False if the page itself shows the start content. */
+  hasStart: boolean;
+}
+
 /**
  * Listens to the search form around the panel. Fetches after a pause in typing; a newer request
  * replaces an older one. Arrow keys move through the results, Enter in the box submits. Escape and
  * blur close the panel; in a dialog it stays open, and Escape closes the dialog.
  */
-export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolean) {
+export function useSearchBox(container: RefObject<HTMLElement>, { isDialog, hasStart }: SearchBoxOptions) {
   const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(true);
@@ -35,7 +41,7 @@ export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolea
         () => {
           setTerm(wanted);
           if (wanted.length >= MIN_TERM_LENGTH) load(`/search-panel?term=${encodeURIComponent(wanted)}`);
-          else if (wanted === "" && isDialog) load("/search-panel");
+          else if (wanted === "" && hasStart) load("/search-panel");
         },
         wanted === "" ? 0 : PAUSE_MS,
       );
@@ -73,7 +79,7 @@ export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolea
       clearTimeout(pause);
       ends.abort();
     };
-  }, [container, load, isDialog]);
+  }, [container, load, isDialog, hasStart]);
 
   return { isOpen: isOpen || isDialog, term, answer: fetcher.data ?? null, recent, setRecent };
 }
