@@ -29,6 +29,13 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     ["kestriva headfones", "No results for “kestriva headfones”. Showing results for “kestriva headphones”."],
     ["oneplus gaming laptop", "No exact match for “oneplus gaming laptop”. Showing results for “gaming laptop”."],
     ["pankha", "No exact match for “pankha”. Showing fans."],
+    ["gift for mother", "No exact match for “gift for mother”. Showing results for “gift”."],
+    ["mummy ke liye phone", "No exact match for “mummy ke liye phone”. Showing results for “phone”."],
+    ["printer with scanner", "No exact match for “printer with scanner”. Showing results for “printer”."],
+    ["gaming laptop 50000 se kam", "No exact match for “gaming laptop”. Showing results for “laptop”."],
+    ["mobile cover", "No exact match for “mobile cover”. Showing cases."],
+    ["type c cable", "Showing “type c cable” in cables."],
+    ["geyser", "We found no geysers. These are the closest matches."],
   ])("%s: %s", async (term, line) => {
     const main = new Browserless(inject("origins")[host]);
     await main.goto(addressOf(term));

@@ -16,7 +16,7 @@ tablets | tablets | tablet, tab | ipad, galaxy tab, kindle
 laptops | laptops | laptop, notebook, leptop | macbook, thinkpad, ideapad, vivobook, zenbook, inspiron, chromebook, dell, hp, lenovo, asus, acer, msi
 desktops | desktops; desktop computers | desktop, pc, computer | imac, mac mini
 monitors | monitors | monitor | benq, viewsonic
-printers | printers | printer | epson, brother, laserjet, deskjet, ecotank
+printers | printers | printer, scanner | epson, brother, laserjet, deskjet, ecotank
 televisions | televisions; tvs; tv | tv, television, telly, smart tv, led tv | bravia, lg, tcl, hisense, mi tv, samsung tv, sony tv, fire stick
 soundbars | soundbars; sound bars | soundbar, sound bar |
 speakers | speakers; portable speakers | speaker | jbl, bose, sonos, marshall, harman kardon, homepod, echo dot, alexa
@@ -46,13 +46,18 @@ chargers | chargers | charger, adapter, adaptor | anker, magsafe
 power banks | power banks | power bank, powerbank | ambrane
 cables | cables & hubs; cables | cable, taar |
 computer cases | computer cases | computer case, pc case, cabinet |
-cases | cases & sleeves; cases | case, cover, back cover, screen guard, tempered glass, sleeve | otterbox
+cases | cases & sleeves; cases | case, cover, bag, backpack, back cover, screen guard, tempered glass, sleeve | otterbox
 stands | stands | stand | popsocket
 VR headsets | vr headsets | vr headset, vr | oculus, meta quest
 keyboards | keyboards; keyboards, mice & webcams | keyboard |
 mice | mice; keyboards, mice & webcams | mouse, mice |
 webcams | webcams; keyboards, mice & webcams | webcam |
 mice and keyboards | keyboards, mice & webcams; peripherals | | logitech, razer
+geysers | geysers; water heaters | geyser, water heater, gijar |
+air coolers | air coolers; coolers | air cooler, cooler, desert cooler |
+trimmers | trimmers; trimmers & shavers | trimmer, shaver, beard trimmer |
+hair dryers | hair dryers | hair dryer, hair drier |
+dishwashers | dishwashers | dishwasher, dish washer |
 smart home | smart home | bulb, smart bulb, smart plug, batti | wipro, philips hue
 `;
 
@@ -100,6 +105,20 @@ export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boo
     if (kind) return { kind, isAll: length === all.length };
   }
   return null;
+}
+
+/** The kind named by the first words: geysers for "geyser 15 litre". */
+export function kindAtStart(text: string): Kind | null {
+  const words = toWords(text);
+  const lengths = [2, 1].filter((length) => length <= words.length);
+  return (
+    lengths.map((length) => BY_WORD.get(words.slice(0, length).join(" "))).find((kind) => kind !== undefined) ?? null
+  );
+}
+
+/** Whether a shopper means something by the word, so that it is not a misspelling. */
+export function isKnownWord(word: string): boolean {
+  return BY_WORD.has(word) || BY_BRAND.has(word);
 }
 
 /**

@@ -21,6 +21,8 @@ test.each([
   ["10000 mah powerbank under 1500", "10000 mah powerbank", null, 1_500],
   ["15 hazaar wala phone", "phone", 12_000, 18_000],
   ["tablet around 20000", "tablet", 16_000, 24_000],
+  ["phone 15k", "phone", null, 15_000],
+  ["gaming laptop 60 hazaar", "gaming laptop", null, 60_000],
 ])("readPriceWords reads %j as %j from %s to %s", (text, words, from, to) => {
   expect(readPriceWords(text)).toEqual({ words, price: { from, to }, sort: null });
 });
@@ -43,6 +45,10 @@ test.each([
   "between us",
   "fridge under 500 litre",
   "20000 mah power bank",
+  "power bank 20k",
+  "tv 4k",
+  "monitor 8k",
+  "iphone 15",
   "1.5 ton ac",
   "BJ-C2C-100W/2M",
   "wi-fi 6 router",

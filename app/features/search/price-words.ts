@@ -40,6 +40,8 @@ const MAX_LENGTH = 200;
 
 /** "Over 5" is no price: smaller numbers are sizes, versions or hours. */
 const SMALLEST_PRICE = 100;
+/** Smaller ones with a "k" are resolutions. */
+const SMALLEST_BARE = 9000;
 const LEEWAY = 0.2;
 /** "15000 ka mobile" is a price, "4070 ka card" is a model. */
 const ROUND = 500;
@@ -125,9 +127,15 @@ function readRange(tokens: Tokens, at: number): Found<PriceRange> | null {
   const limit = before && readAmount(tokens, before.next);
   if (before && limit) return toPrice(before.value, { ...limit, isExact: true });
   const amount = readAmount(tokens, at);
+  if (amount && isPriceAtEnd(tokens, at, amount)) return toPrice(upTo, amount);
   const after = amount && phraseAt(AFTER, tokens, amount.next);
   if (!amount || !after || tokens[after.next] === "liye") return null;
   return toPrice(after.value, { value: amount.value, next: after.next, isExact: amount.isExact });
+}
+
+/** "Phone 15k", but not "tv 4k" and "power bank 20k". */
+function isPriceAtEnd(tokens: Tokens, at: number, { value, unit, next }: Amount): boolean {
+  return at > 0 && next === tokens.length && unit > 100 && value >= SMALLEST_BARE && tokens[at - 1] !== "bank";
 }
 
 function readSpan(tokens: Tokens, at: number): Found<PriceRange> | null {

@@ -18,8 +18,11 @@ export function getSearchTerm({ pathname, search }: { readonly pathname: string;
 export const MIN_TERM_LENGTH = 3;
 
 export interface Shown {
-  /** A corrected term, a term without unmatched words, or the term's kind of product. */
-  readonly how: "corrected" | "relaxed" | "related";
+  /**
+   * A corrected term, a term without unmatched words, the term's kind of product, the term within
+   * its kind, or the closest matches for a kind that is not sold.
+   */
+  readonly how: "corrected" | "relaxed" | "related" | "within" | "mentioned";
   /** The term, or the name of the kind. */
   readonly what: string;
   readonly path: string;

@@ -37,7 +37,14 @@ export function LinkSection({ title, label = title, links, onClear }: LinkSectio
 }
 
 export function ShownInstead({ term, shown: { how, what, path } }: { term: string; shown: Shown }) {
-  const link = <Link to={path}>{how === "related" ? what : `“${what}”`}</Link>;
+  const link = <Link to={path}>{how === "corrected" || how === "relaxed" ? `“${what}”` : what}</Link>;
+  if (how === "within")
+    return (
+      <p className="text-s">
+        Showing “{term}” in {link}.
+      </p>
+    );
+  if (how === "mentioned") return <p className="text-s">{`We found no ${what}. These are the closest matches.`}</p>;
   return (
     <p className="text-s">
       {how === "corrected" ? "No results for" : "No exact match for"} “{term}”. Showing{" "}

@@ -7,7 +7,10 @@ const smartphones = { uid: "10", name: "Smartphones", path: "/phones.html", chil
 const desk = { uid: "2", name: "Keyboards, mice & webcams", path: "/desk.html", children: [] };
 const menu = [desk, { uid: "1", name: "Mobiles", path: "/mobiles.html", children: [smartphones] }];
 
-/** Imitates Magento's text search: products with any of the words in their names. */
+/**
+ * Imitates Magento's text search: products with any of the words in their names, or in what follows
+ * "|".
+ */
 let names: string[] = [];
 let suggestions: Record<string, string[]> = {};
 
@@ -19,7 +22,7 @@ beforeEach(() => {
 const find = (search: string) => {
   if (search.toLowerCase().replace(" ", "-") === "kst-7") return names.slice(0, 1);
   const words = search.toLowerCase().split(" ");
-  return names.filter((name) => words.some((word) => name.toLowerCase().split(" ").includes(word)));
+  return names.filter((name) => words.some((word) => name.toLowerCase().split(/[ |]/).includes(word)));
 };
 
 const facet = { code: "category_uid", label: "Category", options: [{ value: "10", label: "Smartphones", count: 3 }] };
@@ -28,11 +31,10 @@ const reader = {
   log: () => undefined,
   commerce: {
     catalog: {
-      listing: ({ search }: ListingQuery) => {
-        const products = find(search ?? "").map((name) => ({
-          name,
-          sku: name.startsWith("Kestriva Aura") ? "KST-7" : "X",
-        }));
+      listing: ({ search, category }: ListingQuery) => {
+        const found = find(search ?? "").map((name) => name.split("|", 1)[0] ?? "");
+        const inCategory = category === null ? found : found.filter((name) => !/case|laptop/.test(name));
+        const products = inCategory.map((name) => ({ name, sku: name.startsWith("Kestriva Aura") ? "KST-7" : name }));
         return Promise.resolve({ products, total: products.length, facets: products.length > 1 ? [facet] : [] });
       },
       suggestions: (term: string) => Promise.resolve({ total: find(term).length, terms: suggestions[term] ?? [] }),
@@ -70,6 +72,40 @@ test("understandSearch uses the backend's suggestion", async () => {
   suggestions = { kestrva: ["kestriva"], "kestriva auro": ["kestriva aura"] };
   expect(await shownFor("kestrva")).toMatchObject({ how: "corrected", what: "kestriva" });
   expect(await shownFor("kestriva auro")).toMatchObject({ how: "corrected", what: "kestriva aura" });
+});
+
+test("understandSearch corrects no word that means something, and none to a word without meaning", async () => {
+  suggestions = {
+    "gift for mother": ["gift for other"],
+    "kestriva with scanner": ["kestriva with spanner"],
+  };
+  names.push("Kestriva spanner", "Gift for other people");
+  expect(await shownFor("gift for mother")).toMatchObject({ how: "relaxed", what: "gift" });
+  expect(await shownFor("kestriva with scanner")).toMatchObject({ how: "relaxed", what: "kestriva" });
+});
+
+test("understandSearch leaves out for whom it is, unless a product says so", async () => {
+  expect(await shownFor("mummy ke liye kestriva")).toMatchObject({ how: "relaxed", what: "kestriva" });
+  expect(await shownFor("papa ke liye samsung mobile")).toMatchObject({ how: "related", what: "phones" });
+  names.push("Kestriva kids watch");
+  expect(await shownFor("kestriva kids")).toBeNull();
+});
+
+test("understandSearch says that products only mention what is not sold", async () => {
+  names.push("Smart plug|geyser");
+  for (const term of ["geyser", "geyser 15 litre", "bajaj geyser"])
+    expect(await shownFor(term), term).toMatchObject({ how: "mentioned", what: "geysers" });
+  names.push("Varunika geyser 15 L");
+  expect(await shownFor("geyser")).toBeNull();
+});
+
+test("understandSearch keeps to the kind that the last word names", async () => {
+  names = ["Onvira gaming laptop", "Tessaryn gaming|phone", "Kestriva case for phone|kestriva"];
+  expect(await understandSearch(reader, "gaming phone")).toEqual({
+    ...{ search: "gaming phone", category: "10" },
+    shown: { how: "within", what: "phones", path: "/phones.html" },
+  });
+  expect(await shownFor("kestriva phone")).toBeNull();
 });
 
 test("understandSearch drops words that match nothing", async () => {

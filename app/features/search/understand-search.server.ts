@@ -1,11 +1,21 @@
 import { optional } from "~/lib/async/optional";
-import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Listing, SelectedFilters } from "~/lib/commerce/model/listing";
+import type { Facet, Listing } from "~/lib/commerce/model/listing";
+import type { CategoryNode } from "~/lib/commerce/model/page";
+import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { brandIn, categoryOf, completeKind, countIn, FIRST_PAGE, kindOf, toWords, type Kind } from "./kinds";
-import { readPriceWords } from "./price-words";
-import { RESULTS, resultsOf, type SearchPanelData, type Shown } from "./search-data";
+import {
+  brandIn,
+  categoryOf,
+  countIn,
+  FIRST_PAGE,
+  isKnownWord,
+  kindAtStart,
+  kindOf,
+  toWords,
+  type Kind,
+} from "./kinds";
+import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
   readonly search: string | null;
@@ -13,8 +23,14 @@ export interface Meaning {
   readonly shown: Shown | null;
 }
 
-const MAX_CANDIDATES = 3;
-const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
+export const MAX_CANDIDATES = 3;
+export const STOP_WORDS = new Set("a an and the for with of in on to or by from other all ka ki ke".split(" "));
+/** For whom it is: no product says so, and none is meant by it. */
+const PERSONS = new Set(
+  "mother mom mummy mum maa father dad papa husband wife brother bhai bhaiya sister behen didi son daughter beta beti parent friend girlfriend boyfriend women woman men man girl boy kid him her liye".split(
+    " ",
+  ),
+);
 
 /**
  * Decides what to show for a term. Uses the backend's results if they match. Otherwise, in this
@@ -32,23 +48,46 @@ export async function understandSearch(reader: Reader, term: string): Promise<Me
 async function findMeaning(reader: Reader, term: string, found: Listing): Promise<Meaning | null> {
   const { catalog } = reader.commerce;
   const isSeen = seenIn(found);
+  const meant = withoutPersons(term, isSeen);
+  if (meant !== null)
+    return (await findMeaning(reader, meant, await readFirst(reader, meant))) ?? asText("relaxed", meant);
   const brand = brandIn(term);
   if (brand && !isSeen(`${brand.brand} `)) return ofBrand(reader, brand);
   const named = kindOf(term);
+  const goods = named?.kind ?? kindAtStart(term);
+  if (goods && found.total > 0 && !(await isSold(reader, goods, isSeen))) return asMentioned(goods, term);
   // A term without blanks may be a part number, whose parts match nothing by themselves.
   const missing = term.includes(" ") ? await readMissing(reader, toWords(term), isSeen) : [];
   if (found.total > 0 && missing.length === 0) {
-    return named?.isAll && (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
+    if (named?.isAll) return (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
+    return named && within(reader, { term, kind: named.kind, found });
   }
-  const [suggested] = (await catalog.suggestions(term)).terms;
+  const suggested = (await catalog.suggestions(term)).terms.find((each) => isCorrection(term, each));
   if (suggested && (await hasResults(reader, suggested))) return asText("corrected", suggested);
   if (named?.isAll) return related(reader, named.kind);
   const known = toWords(term).filter((word) => !missing.includes(word));
   return (await relaxed(reader, term, known)) ?? (named && related(reader, named.kind));
 }
 
+/** Null if the term names none that a product names too. */
+function withoutPersons(term: string, isSeen: (word: string) => boolean): string | null {
+  const words = toWords(term);
+  if (!words.some((word) => PERSONS.has(word) && !isSeen(`${word} `))) return null;
+  const others = words.filter((word) => !PERSONS.has(word) && !STOP_WORDS.has(word));
+  return others.length > 0 ? others.join(" ") : null;
+}
+
+/** Not if a word that means something becomes another, or any word one without meaning. */
+function isCorrection(term: string, suggested: string): boolean {
+  const words = toWords(term);
+  const others = toWords(suggested);
+  const replaced = words.filter((word) => !others.includes(word));
+  const added = others.filter((word) => !words.includes(word));
+  return !replaced.some(isKnownWord) && !added.some((word) => STOP_WORDS.has(word) || PERSONS.has(word));
+}
+
 /** The first page without filters. The list reads it as well, from the cache. */
-function readFirst({ commerce }: Reader, search: string): Promise<Listing> {
+export function readFirst({ commerce }: Reader, search: string): Promise<Listing> {
   return commerce.catalog.listing({ ...FIRST_PAGE, search });
 }
 
@@ -56,8 +95,13 @@ async function hasResults(reader: Reader, search: string): Promise<boolean> {
   return (await readFirst(reader, search)).total > 0;
 }
 
+interface Listed {
+  readonly products: readonly Pick<ProductSummary, "name" | "sku">[];
+  readonly facets: readonly Pick<Facet, "options">[];
+}
+
 /** Whether a phrase starts at a word of a product's name, sku or filter option. */
-function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
+export function seenIn({ products, facets }: Listed): (phrase: string) => boolean {
   const texts = [
     ...products.flatMap(({ name, sku }) => [name, sku]),
     ...facets.flatMap(({ options }) => options.map(({ label }) => label)),
@@ -85,7 +129,8 @@ async function ofBrand(reader: Reader, { kind, rest }: { kind: Kind; rest: strin
 }
 
 async function relaxed(reader: Reader, term: string, words: readonly string[]): Promise<Meaning | null> {
-  const rest = words.join(" ");
+  const isShorter = words.length < toWords(term).length;
+  const rest = words.filter((word) => !isShorter || !STOP_WORDS.has(word)).join(" ");
   if (rest === "" || rest === toWords(term).join(" ")) return null;
   return (await hasResults(reader, rest)) ? asText("relaxed", rest) : null;
 }
@@ -101,8 +146,51 @@ async function related(reader: Reader, kind: Kind): Promise<Meaning | null> {
   if (category)
     return { search: null, category: category.uid, shown: { how: "related", what: name, path: category.path } };
   const [word = name] = words;
-  if (!(await hasResults(reader, word))) return null;
+  const found = await readFirst(reader, word);
+  if (found.total === 0) return null;
+  if (!(await isSold(reader, kind, seenIn(found)))) return asMentioned(kind, word);
   return { search: word, category: null, shown: { how: "related", what: name, path: resultsOf(word) } };
+}
+
+/** By its category or a product's name. */
+async function isSold({ commerce }: Reader, kind: Kind, isSeen: (phrase: string) => boolean): Promise<boolean> {
+  return categoryOf(await commerce.catalog.menu(), kind) !== null || kind.words.some((word) => isSeen(word));
+}
+
+function asMentioned({ name }: Kind, search: string): Meaning {
+  return { search, category: null, shown: { how: "mentioned", what: name, path: resultsOf(search) } };
+}
+
+interface WithinKind {
+  readonly term: string;
+  readonly kind: Kind;
+  readonly found: Listing;
+}
+
+/** Of all results, for keeping to the kind although the other words name none. */
+const MIN_SHARE = 0.15;
+
+/**
+ * The kind named by the last word, if the first result is of another: a phone for "mobile cover".
+ * Null if the results may be right: if that product is called as the kind, or most are elsewhere.
+ */
+async function within(reader: Reader, { term, kind, found }: WithinKind): Promise<Meaning | null> {
+  const { catalog } = reader.commerce;
+  const menu = await catalog.menu();
+  const category = categoryOf(menu, kind);
+  const [first] = found.products;
+  if (!category || !first || kind.words.some((word) => seenIn({ products: [first], facets: [] })(word))) return null;
+  const search = async ({ uid }: Pick<CategoryNode, "uid">) =>
+    catalog.listing({ ...FIRST_PAGE, search: term, category: uid });
+  const hasFirst = ({ products }: Listing) => products.some(({ sku }) => sku === first.sku);
+  const own = await search(category);
+  if (hasFirst(own)) return null;
+  const other = kindAtStart(term);
+  const otherCategory = other && other !== kind ? categoryOf(menu, other) : null;
+  const isOfOther = otherCategory !== null && hasFirst(await search(otherCategory));
+  if (own.total === 0) return isOfOther ? related(reader, kind) : null;
+  if (!isOfOther && own.total < found.total * MIN_SHARE) return null;
+  return { search: term, category: category.uid, shown: { how: "within", what: kind.name, path: category.path } };
 }
 
 /**
@@ -114,74 +202,4 @@ async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }:
   if (!category || !kind.words.includes(toWords(category.name).join(" "))) return false;
   const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   return countIn(facets, category) * 2 < inCategory;
-}
-
-/**
- * URL of the list for a typed search; null if it is the current one. The URL's filters take
- * precedence over words.
- */
-export async function searchPath(reader: Reader, choice: ListingParams): Promise<string | null> {
-  const read = choice.term ? await readSearch(reader, choice.term) : null;
-  if (!read) return null;
-  const sort = choice.sort ?? read.sort;
-  const requested = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
-  // Only "sasta": the deals.
-  const isBare = !read.term && Object.keys(requested.filters).length === 0;
-  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(requested);
-}
-
-type ReadSearch = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
-
-/**
- * Null when the term has no price words. With a price or sort order the results are limited to the
- * kind: the cheapest phone must not be a case.
- */
-async function readSearch(reader: Reader, term: string) {
-  const { words, price, sort } = readPriceWords(term);
-  if (words === term) return null;
-  const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
-  const categoryPromise = price || sort ? readCategory(reader, words) : Promise.resolve(null);
-  const category = await optional(reader, "search category", categoryPromise);
-  const filters: SelectedFilters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
-  return { term: words || null, filters, sort };
-}
-
-/**
- * Minimum share of the results in the kind's category for selecting it, if the search has more
- * words than the kind.
- */
-const MIN_SHARE = 0.3;
-
-async function readCategory(reader: Reader, words: string): Promise<string | null> {
-  const named = kindOf(words);
-  const category = named && categoryOf(await reader.commerce.catalog.menu(), named.kind);
-  if (!category || named.isAll) return category?.uid ?? null;
-  const { facets, total } = await readFirst(reader, words);
-  const matched = countIn(facets, category);
-  return matched > 0 && matched >= total * MIN_SHARE ? category.uid : null;
-}
-
-const MAX_SUGGESTED = 6;
-
-type Found = Pick<SearchPanelData, "found" | "shown">;
-
-/** For the search panel, while the term is typed. */
-export async function loadSuggestions(reader: Reader, typed: string): Promise<Found> {
-  const { catalog } = reader.commerce;
-  const read = await readSearch(reader, typed);
-  if (read) return read.term || read.filters["price"] ? readSuggested(reader, read) : { found: null, shown: null };
-  const found = await catalog.suggestions(typed);
-  if (found.total > 0 && !brandIn(typed)) return { found, shown: null };
-  const complete = found.total === 0 ? completeKind(typed) : null;
-  const completed = complete ? await catalog.suggestions(complete) : null;
-  if (completed && completed.total > 0) return { found: completed, shown: null };
-  const other = await readSuggested(reader, { term: typed, filters: {}, sort: null });
-  return other.shown ? other : { found, shown: null };
-}
-
-async function readSuggested(reader: Reader, { term, filters, sort }: ReadSearch): Promise<Found> {
-  const { search = null, category = null, shown = null } = term ? await understandSearch(reader, term) : {};
-  const list = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });
-  const products = list.products.slice(0, MAX_SUGGESTED);
-  return { found: { total: list.total, products, categories: [], terms: [] }, shown };
 }

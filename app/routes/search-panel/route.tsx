@@ -1,7 +1,7 @@
 import { parseListing } from "~/features/listing/listing-params";
 import { MIN_TERM_LENGTH, type SearchPanelData } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
-import { loadSuggestions } from "~/features/search/understand-search.server";
+import { loadSuggestions } from "~/features/search/read-search.server";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 

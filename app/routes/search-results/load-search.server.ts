@@ -5,7 +5,8 @@ import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadSearchStart } from "~/features/search/search-start.server";
-import { searchPath, understandSearch } from "~/features/search/understand-search.server";
+import { relaxedByFilters, searchPath } from "~/features/search/read-search.server";
+import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 const MAX_POPULAR = 6;
@@ -32,8 +33,10 @@ export async function loadSearch(shop: Shop, request: Request) {
 async function readFound(reader: Reader, url: URL, term: string | null) {
   const meaning = term ? await understandSearch(reader, term) : null;
   const list = await readShownList(reader, url, meaning ?? {});
+  const isNarrowed = term !== null && meaning?.shown === null && hasFilters(list.choice);
+  const dropped = isNarrowed ? await optional(reader, "words without results", relaxedByFilters(reader, list)) : null;
   const help = term && list.listing.total === 0 ? await loadHelp(reader, term) : null;
-  return { ...list, help, instead: meaning?.shown ?? null };
+  return { ...list, help, instead: meaning?.shown ?? dropped };
 }
 
 export type SearchHelp = Awaited<ReturnType<typeof loadHelp>>;
