@@ -41,7 +41,7 @@ export const dataStatements: readonly Statement[] = [
   },
 ];
 
-/** A sentence of the form about data, with a link. Merchants may word it, so any sentence will do. */
+/** A sentence of the form about data, with a link, in whatever words of the merchant. */
 function noticed(page: ReadPage | null, words: RegExp): Verdict {
   if (!page) return undecidable("the audit found no such form");
   const main = mainOf(page);

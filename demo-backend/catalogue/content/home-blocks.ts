@@ -4,8 +4,8 @@ import { media, to, toCategory } from "./links.ts";
 // Dark on the left, for white text. All other pictures are light, for dark text.
 
 /**
- * The shop adds the price. The largest picture of the page, so it is fetched at once. Composed to be
- * cut on the left.
+ * The shop adds the price. The largest picture of the page, so it is fetched at once. Composed to
+ * be cut on the left.
  */
 const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 639px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
