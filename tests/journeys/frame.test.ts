@@ -137,7 +137,8 @@ test.each(hosts)("pictures are resized and converted, and a missing one gets a p
   expect(answer.headers.get("content-type")).toBe("image/webp");
   expect(answer.headers.get("vary")).toBe("Accept");
   const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
-  expect([width, height]).toEqual([216, 268]);
+  // Whole within the card, whatever its proportions.
+  expect(Math.max(width / 216, height / 268)).toBe(1);
 
   const lost = await ask("/media/216x268/catalog/product/n/o/none.jpg");
   expect([lost.status, lost.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
