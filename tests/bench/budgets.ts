@@ -24,6 +24,7 @@ const pagesPerSecond = "uncompressed, a second";
 const served = "as served, a second";
 const held = [1, 5].flatMap((seconds) => all.map((page) => `${page}, held ${seconds} s`));
 const taps = ["product, script on", "product, script off"];
+const bothHosts = ["Node", "worker"];
 const journey = ["script on, after 4 s"];
 
 function perPage(what: string, least: readonly number[]): Budget[] {
@@ -35,7 +36,7 @@ export const budgets: Budget[] = [
   { what: "first screen", where: browsing, ...atMost(14_336) },
   { what: "document", where: browsing, ...atMost(30_720) },
   { what: "raw document", where: heavy, ...atMost(81_920) },
-  // The loader data is in the document (docs/decisions/0057).
+  // The loader data is in the document.
   { what: "inline script, raw", where: all, ...atMost(26_624) },
   { what: "requests", where: browsing, ...atMost(16) },
   { what: "FCP, ms", where: all, ...timesPlain(1.1) },
@@ -54,6 +55,14 @@ export const budgets: Budget[] = [
   { what: served, where: browsing, ...ofPlain(0.7) },
   { what: "p99 at half of it, ms", where: browsing, ...atMost(10) },
   { what: "first byte, ms", where: held, ...atMost(15) },
+  ...bothHosts.flatMap((what) => [
+    { what, where: ["late, first byte of the cart, ms"], ...atMost(50) },
+    { what, where: ["late, whole product page, ms", "late, add to cart, ms"], ...atMost(2_200) },
+    { what, where: ["backend requests of a page"], ...atMost(8) },
+  ]),
+  { what: "worker", where: ["cached page, ms of processor"], ...atMost(0.5) },
+  { what: "worker", where: ["script, KB gzip"], ...atMost(520) },
+  { what: "worker", where: ["memory, MB"], ...atMost(128) },
   // A form is answered by a redirect (docs/decisions/0006): two round trips, as in a plain shop.
   { what: "press to the cart, ms", where: taps, ...timesPlain(1) },
   { what: "button seen to press delivered, ms", where: taps, ...atMost(100) },

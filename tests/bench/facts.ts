@@ -11,6 +11,8 @@ export interface Section {
   title: string;
   method: string;
   facts: Fact[];
+  /** Its table also shows what the summary has. */
+  isWhole?: true;
 }
 
 /** Can be run alone: `npm run bench -- paint`. */

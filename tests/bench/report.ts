@@ -23,8 +23,8 @@ export function writeReport(sections: readonly Section[], circumstances: Environ
     summary(verdicts),
     budgetTable(verdicts),
     method(circumstances),
-    ...sections.flatMap(({ title, method, facts }) =>
-      [`## ${title}`, method, factTable(facts, judged)].filter(Boolean),
+    ...sections.flatMap(({ title, method, facts, isWhole }) =>
+      [`## ${title}`, method, factTable(facts, isWhole ? new Set() : judged)].filter(Boolean),
     ),
     ...peers(facts),
     "",

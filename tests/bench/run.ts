@@ -5,6 +5,7 @@ import { chromium } from "playwright";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { coldStart } from "./cold-start.ts";
 import type { Group, Section } from "./facts.ts";
+import { onBothHosts } from "./hosts.ts";
 import { journey } from "./journey.ts";
 import { newPages } from "./new-pages.ts";
 import { openBench } from "./open-bench.ts";
@@ -18,6 +19,7 @@ const groups: Record<string, Group> = {
   paint,
   rates,
   "new-pages": newPages,
+  hosts: onBothHosts,
   "slow-backend": slowBackend,
   "slow-line": slowLine,
   journey,
@@ -25,7 +27,7 @@ const groups: Record<string, Group> = {
 };
 
 /**
- * `npm run bench`: everything, in a quarter of an hour. `npm run bench -- paint rates --runs 1 --to
+ * `npm run bench`: everything, in twenty minutes. `npm run bench -- paint rates --runs 1 --to
  * FILE`: some groups.
  */
 const { values, positionals } = parseArgs({
