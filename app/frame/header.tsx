@@ -7,7 +7,6 @@ import { SearchForm } from "~/features/search/search-form";
 import { addedQuantity } from "~/lib/cart-addition";
 import { formatCount } from "~/lib/format/count";
 import { telephone } from "~/lib/format/telephone";
-import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { isPrivate, useScreen } from "~/lib/screen";
 import { changeQuery } from "~/lib/urls/paths";
@@ -149,8 +148,6 @@ export function BottomBar() {
   );
 }
 
-const LOGO_HEIGHT = 40;
-
 /**
  * The store's logo; where it has none, the brand's and the name. The link's name contains the
  * visible text, for users of speech input.
@@ -158,8 +155,6 @@ const LOGO_HEIGHT = 40;
 function HomeLink({ className }: { className: string }) {
   const { name, logo } = useShop().store;
   const label = logo?.alt ?? name;
-  const scale = logo ? Math.min(1, LOGO_HEIGHT / logo.height) : 1;
-  const width = Math.round((logo?.width ?? 0) * scale);
   return (
     <Link
       className={`flex min-h-11 min-w-0 max-w-full items-center ${className}`}
@@ -167,21 +162,11 @@ function HomeLink({ className }: { className: string }) {
       aria-label={label === "" ? "Home" : `${label}: home`}
     >
       {logo ? (
-        <img
-          src={contentPictureUrl(logo.url, width * 2)}
-          alt=""
-          width={width}
-          height={Math.round(logo.height * scale)}
-        />
+        <img src={logo.src} alt="" width={logo.width} height={logo.height} />
       ) : (
         <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-[22px] font-bold">
           <img src={mark} alt="" width={32} height={32} />
-          {/* Drawn for the brand's own name only. */}
-          {__BRAND_HAS_WORDMARK__ && name === __BRAND_NAME__ ? (
-            <img src="/wordmark.svg" alt="" width={55} height={32} />
-          ) : (
-            <span className="truncate">{name}</span>
-          )}
+          <span className="truncate">{name}</span>
         </span>
       )}
     </Link>

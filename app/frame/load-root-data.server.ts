@@ -115,7 +115,7 @@ export function frameDataOf(
       timeZone: store.timeZone,
       currencies: store.currencies,
       stores: store.stores,
-      logo: store.logo,
+      logo: shownLogo(store),
       pricesIncludeTax: store.pricesIncludeTax,
       ...(store.keywords && { keywords: store.keywords }),
       ...(store.base && currency !== store.currency && { base: store.base }),
@@ -199,6 +199,20 @@ async function readWishlist(shop: Shop, provesToken: boolean): Promise<WishlistB
   if (!customerToken(shop.cookies)) return null;
   const wishlistPromise = optional(shop, "wishlist", shop.commerce.wishlist.brief());
   return provesToken ? wishlistPromise : ((await raceTimeout(TIME_BUDGETS.badges, wishlistPromise))?.value ?? null);
+}
+
+const LOGO_HEIGHT = 40;
+
+/** The merchant's, else the brand's drawn name where the store has it. */
+function shownLogo({ logo, name }: KnownStore): RootData["store"]["logo"] {
+  if (logo) {
+    const scale = Math.min(1, LOGO_HEIGHT / logo.height);
+    const width = Math.round(logo.width * scale);
+    const src = contentPictureUrl(logo.url, width * 2);
+    return { src, width, height: Math.round(logo.height * scale), alt: logo.alt, url: logo.url };
+  }
+  const isDrawn = __BRAND_HAS_WORDMARK__ && name === __BRAND_NAME__;
+  return isDrawn ? { src: "/wordmark.svg", width: 98, height: LOGO_HEIGHT, alt: name } : null;
 }
 
 /** Empty unless the shop serves the icon's format. */

@@ -51,8 +51,19 @@ interface AccountDialogFacts {
 export type KnownStore = Omit<Store, "productSuffix" | "categorySuffix" | "rootCategory" | "homePage" | "baseUrl">;
 
 export interface RootData extends ShopperState {
-  readonly store: Omit<KnownStore, "keywords" | "base" | "favicon" | "welcome" | "copyright" | "hasWishlists"> & {
+  readonly store: Omit<
+    KnownStore,
+    "logo" | "keywords" | "base" | "favicon" | "welcome" | "copyright" | "hasWishlists"
+  > & {
     readonly keywords?: string;
+    /** As the header shows it. `url`: of the merchant's own file. */
+    readonly logo: {
+      readonly src: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+      readonly url?: string;
+    } | null;
     /** Only if the shopper chose another currency than the store's. */
     readonly base?: NonNullable<Store["base"]>;
     readonly favicon?: string;

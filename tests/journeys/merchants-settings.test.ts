@@ -69,7 +69,7 @@ describe("without guest checkout", () => {
     await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, upTo: "goods" });
     await shopper.goto("/cart");
     const main = shopper.within("main");
-    await main.sees("You need an account to order here.");
+    await main.sees("To order here, log in");
     await shopper.goto("/checkout");
     await shopper.arrivesAt("/checkout/user-account");
     await main.sees("You need an account to place this order.");

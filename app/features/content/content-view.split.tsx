@@ -24,7 +24,7 @@ export function ContentView({ title, page: { hasRows, fillsWindow }, text }: Con
         </h1>
       )}
       <ReturnedOrder />
-      <Content content={text} className={hasRows ? "" : "prose"} />
+      <Content content={text} className={hasRows ? "" : "prose wide-columns"} />
     </article>
   );
 }

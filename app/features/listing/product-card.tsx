@@ -41,7 +41,7 @@ export function ProductCard({
           {product.facts && ` ${product.facts}`}
         </Heading>
         {/* The discount is in the label on the picture. */}
-        <CardPrice price={product.price} isFrom={product.isPriceFrom} isSet={product.kind === "grouped"} />
+        <CardPrice price={product.price} isFrom={product.isPriceFrom} />
         <Flags product={product} />
         <Rating rating={product.rating} count={product.reviewCount} />
         <DeliveryLine product={product} />

@@ -44,23 +44,17 @@ export function Price({ price, isFrom = false }: PriceProps) {
   );
 }
 
-interface CardPriceProps extends PriceProps {
-  /** Lists only have the price of a grouped product's cheapest member. */
-  readonly isSet: boolean;
-}
-
 /**
  * Like Price, on a card. Rendered about twenty times a page, so card.css styles it without extra
  * elements.
  */
-export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
+export function CardPrice({ price, isFrom }: PriceProps) {
   const { store, country } = useShop();
   const { locale, pricesIncludeTax } = store;
   return (
     <div className="price">
       {isFrom && <small>From </small>}
       {`${formatMoney(price.final, locale)} `}
-      {isSet && <small>each </small>}
       {pricesIncludeTax === false && <small> before tax </small>}
       {price.final.minor < price.regular.minor && (
         <del data-label={listPriceName(country)}>{formatMoney(price.regular, locale)}</del>
