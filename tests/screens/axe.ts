@@ -5,10 +5,10 @@ import type { Page } from "playwright";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All rules of axe, or those that depend on colours only. */
-type Rules = "all" | "colours";
+/** All rules that axe has on, those that depend on colours only, or the one about small targets. */
+type Rules = "all" | keyof typeof PARTS;
 
-const COLOURS = ["color-contrast", "link-in-text-block"];
+const PARTS = { colours: ["color-contrast", "link-in-text-block"], targets: ["target-size"] };
 
 /** Every axe rule that the page breaks, with the elements. */
 export async function brokenRules(page: Page, state: string, rules: Rules = "all"): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function brokenRules(page: Page, state: string, rules: Rules = "all
       const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }) };
       return axe.run(document, options);
     },
-    rules === "colours" && COLOURS,
+    rules !== "all" && PARTS[rules],
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${state}: axe ${id}: ${help}\n  ${node.html.slice(0, 240)}\n  ${node.failureSummary ?? ""}`),

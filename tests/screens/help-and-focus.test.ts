@@ -4,6 +4,7 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { brokenRules } from "./axe.ts";
 
 const SCREENS = ["/", categoryPath, "/search-results?term=phone", phone.path, "/cart", "/contact-us", "/login"];
 const ENCLOSED = ["/checkout/user-account"];
@@ -32,6 +33,19 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
             shown.filter((name) => order.includes(name)),
             path,
           ).toEqual(common);
+        }
+      },
+      { viewport },
+    ));
+
+  test("targets are large enough, or far enough from others (WCAG 2.5.8)", () =>
+    inChromium(
+      inject("origins").node,
+      async (shopper) => {
+        await addPhoneToCart(shopper);
+        for (const path of [...SCREENS, ...ENCLOSED]) {
+          await shopper.goto(path);
+          expect(await brokenRules(shopper.page, path, "targets")).toEqual([]);
         }
       },
       { viewport },
