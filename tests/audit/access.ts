@@ -43,7 +43,7 @@ export const accessStatements: readonly Statement[] = [
     judge: ({ pages }) => without(pages, (page) => lacking(linksTo(page, "#main"), "no skip link")),
   },
   {
-    says: "2.4.2 Pages have titles of their own",
+    says: "2.4.2 Pages have titles",
     judge: ({ pages }) => without(pages, ({ parsed }) => (parsed.title === "" ? "no title" : null)),
   },
   {

@@ -1,4 +1,5 @@
-import { findOne } from "domutils";
+import type { Element } from "domhandler";
+import { findAll, findOne } from "domutils";
 import { textOf } from "../support/browserless/names.ts";
 import { foreignScript } from "./fairness.ts";
 import { mainOf, type ReadPage } from "./read-shop.ts";
@@ -41,21 +42,19 @@ export const dataStatements: readonly Statement[] = [
   },
 ];
 
-/** A sentence of the form about data, with a link, in whatever words of the merchant. */
+/** A sentence about data with a link, within the content. Merchants may word it, so any will do. */
 function noticed(page: ReadPage | null, words: RegExp): Verdict {
   if (!page) return undecidable("the audit found no such form");
   const main = mainOf(page);
-  const isNotice = (text: string) =>
-    /\b(?:We|we) (?:keep|use|show|need|collect|store)\b/.test(text) && words.test(text);
-  const found =
-    main &&
-    findOne(
-      (node) =>
-        isNotice(textOf(node)) &&
-        findOne(({ name }) => name === "a", node.children) !== null &&
-        textOf(node).length < 400,
-      main.children,
-      true,
-    );
+  const isNotice = (node: Element) => {
+    const text = textOf(node);
+    return /\b(?:We|we) (?:keep|use|show|need|collect|store)\b/.test(text) && words.test(text) && hasLink(node);
+  };
+  // The innermost element is the last one.
+  const found = main && findAll(isNotice, main.children).at(-1);
   return found ? met(page, `“${textOf(found).slice(0, 80)}”`) : missing(page, "no sentence with a link");
+}
+
+function hasLink({ children }: Element): boolean {
+  return findOne(({ name }) => name === "a", children) !== null;
 }

@@ -45,7 +45,7 @@ export function saidOnEach(pages: readonly ReadPage[], words: RegExp): Verdict {
 
 function summed(verdicts: readonly Verdict[]): Verdict | null {
   const [first] = verdicts;
-  return first ? { ...first, seen: `${first.seen} on ${verdicts.length} pages` } : null;
+  return first ? { ...first, seen: `${first.seen} on ${countOf(verdicts)}` } : null;
 }
 
 /** Met if `faultOf` finds nothing on any of them. */
@@ -55,7 +55,11 @@ export function without(pages: readonly ReadPage[], faultOf: (page: ReadPage) =>
     if (fault !== null) return missing(page, fault);
   }
   const [first] = pages;
-  return first ? met(first, `none on ${pages.length} pages`) : undecidable(NOT_FOUND);
+  return first ? met(first, `nothing against it on ${countOf(pages)}`) : undecidable(NOT_FOUND);
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? "this page" : `${length} pages`;
 }
 
 export function linksTo({ parsed }: ReadPage, start: string): string[] {

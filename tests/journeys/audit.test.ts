@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { sampleShop } from "../../demo-backend/recorded/sample/shop.ts";
 import { audit, type Finding } from "../audit/audit.ts";
@@ -11,6 +12,8 @@ test("the demo shop lacks nothing that the audit asks for", async () => {
   const findings = audit(await readShop(inject("origins").node));
   expect(missingIn(findings)).toEqual([]);
   expect(findings.filter(({ result }) => result === "met").length).toBeGreaterThan(40);
+  const documented = readFileSync("docs/audit.md", "utf8").replaceAll(/ +/g, " ");
+  for (const { says, result } of findings) expect(documented).toContain(`| ${says} | ${result} |`);
 });
 
 describe("a Magento as it is installed, with goods and no texts", () => {
