@@ -38,19 +38,6 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
       { viewport },
     ));
 
-  test("targets are large enough, or far enough from others (WCAG 2.5.8)", () =>
-    inChromium(
-      inject("origins").node,
-      async (shopper) => {
-        await addPhoneToCart(shopper);
-        for (const path of [...SCREENS, ...ENCLOSED]) {
-          await shopper.goto(path);
-          expect(await brokenRules(shopper.page, path, "targets")).toEqual([]);
-        }
-      },
-      { viewport },
-    ));
-
   test.each([...SCREENS, ...ENCLOSED])("no bar covers what has the focus (WCAG 2.4.11): %s", (path) =>
     inChromium(
       inject("origins").node,
@@ -64,6 +51,20 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
     ),
   );
 });
+
+/** On a phone: in a box that scrolls, what its own bar covers in part can be scrolled. */
+test("targets are large enough, or far enough from others (WCAG 2.5.8)", () =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      await addPhoneToCart(shopper);
+      for (const path of [...SCREENS, ...ENCLOSED]) {
+        await shopper.goto(path);
+        expect(await brokenRules(shopper.page, path, "targets")).toEqual([]);
+      }
+    },
+    { viewport: phoneScreen },
+  ));
 
 /** Links to help around the content, in the order of the page. */
 function shownHelp({ page }: InChromium): Promise<string[]> {
