@@ -299,7 +299,9 @@ describe("caching and links", () => {
 
   test("a link that adds products asks first and adds them only by POST", async () => {
     const shopper = enter();
-    await shopper.goto(`/cart/add?sku=${cord.sku}&qty=3&sku=KST-AURA-5G&sku=ONV-HOOP&sku=%3Cscript%3E&qty=-5`);
+    await shopper.goto(
+      `/cart/add?sku=${cord.sku}&qty=3&sku=KST-AURA-5G&sku=ONV-HOOP&sku=%3Cscript%3E&qty=-5&coupon=FLAT500`,
+    );
     expect(shopper.jar.get("cart")).toBeNull();
     const main = shopper.within("main");
     await main.sees("Add to your cart?");
@@ -307,7 +309,10 @@ describe("caching and links", () => {
     await main.sees("Choose its options on its page.");
     await main.sees("This product is out of stock.");
     await main.press("Add to cart");
-    await shopper.arrivesAt("/cart");
+    // Its coupon waits for a press too.
+    await shopper.arrivesAt("/cart?coupon=FLAT500");
+    expect(await main.value("Coupon code")).toBe("FLAT500");
+    expect(await main.count("button", "Remove coupon")).toBe(0);
     expect(await lines(shopper).count("textbox", "Quantity")).toBe(1);
     await shopper.goto("/cart/add?sku=NOTHING");
     await main.sees("This cannot be added to your cart");

@@ -1,6 +1,6 @@
 import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import type { EditableCart } from "~/features/cart/read-cart.server";
@@ -17,8 +17,14 @@ interface CartFormProps {
   readonly state: SubmissionResult | null;
 }
 
-/** One coupon at a time: a field if there is none, otherwise the code with a Remove button. */
+const MAX_CODE = 64;
+
+/**
+ * One coupon at a time: a field if there is none, otherwise the code with a Remove button. A link's
+ * code (`/cart?coupon=…`) waits in the field for a press.
+ */
 export function CouponForm({ cart, state }: CartFormProps) {
+  const linked = new URLSearchParams(useLocation().search).get("coupon")?.slice(0, MAX_CODE) ?? "";
   const [code] = cart.coupons;
   if (code) {
     return (
@@ -34,9 +40,10 @@ export function CouponForm({ cart, state }: CartFormProps) {
     labels: { coupon: "Coupon code" },
     state: couponState,
     constraints: cart.constraints,
+    known: { coupon: linked },
   })("coupon");
   return (
-    <details open={isInvalid(couponState)}>
+    <details open={isInvalid(couponState) || linked !== ""}>
       <summary className="link-btn">Have a coupon?</summary>
       <NeedsScript form="coupon">Using a coupon</NeedsScript>
       <OneFieldForm intent="apply-coupon" button="Apply coupon">

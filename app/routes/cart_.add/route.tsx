@@ -19,8 +19,8 @@ export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch:
 export const meta = screenMeta("Add to your cart?");
 
 /**
- * Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds
- * them.
+ * Adds products from a link: /cart/add?sku=…&qty=…, both repeatable, and a coupon=…. GET only asks;
+ * the POST adds them.
  */
 export const loader = shopLoader(({ shop, url }) => parseAddLink(shop, url.searchParams));
 
@@ -104,14 +104,20 @@ function obstacleOf(product: ProductSummary): string | null {
   return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : "Choose its options on its page.";
 }
 
-async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+async function addLinkedProducts({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const quantities = form.getAll("quantity");
   const skus = form.getAll("sku").slice(0, MAX_LINES).map(String);
   const lines = skus.map((sku, nth) => ({ sku: asId<Sku>(sku), quantity: readQuantity(quantities[nth]) }));
   if (lines.length === 0) return seeOther("/cart");
   await redirectIfOptionsRequired(shop, lines);
   const result = await addToCart(shop, lines);
-  return result.ok ? seeOther("/cart") : parseWithoutCheck(form, BUTTONS).reject(result.problems);
+  if (result.ok) return seeOther(couponPath(url.searchParams.get("coupon")));
+  return parseWithoutCheck(form, BUTTONS).reject(result.problems);
+}
+
+/** The cart, where the link's coupon waits for a press. */
+function couponPath(coupon: string | null): string {
+  return coupon ? `/cart?coupon=${encodeURIComponent(coupon)}` : "/cart";
 }
 
 function readQuantity(given: unknown): number {
