@@ -43,6 +43,19 @@ describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
     expect(await main.value("How can we help?")).toContain("order 000000001");
   });
 
+  test("offers help with an order, with order, name and email filled in", async () => {
+    const shopper = await customer(host);
+    const main = shopper.within("main");
+    await shopper.goto("/customer/order-history/000000001");
+    const help = main.within("region", "Help with this order");
+    await help.sees("It has left us, so its address can no longer be changed here.");
+    expect(await help.count("link", "Call +91 80 4000 0000")).toBe(1);
+    await help.follow("Write to us");
+    expect(await main.value("How can we help?")).toBe("About order 000000001: ");
+    expect(await main.value("Name")).not.toBe("");
+    expect(await main.value("Email")).toContain("@");
+  });
+
   test("shows seller, buyer, tax components and the total in words on an invoice", async () => {
     const shopper = await customer(host);
     const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");

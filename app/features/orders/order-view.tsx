@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
-import type { Order, Shipment } from "~/lib/commerce/model/order";
+import { mayCancel, type Order, type Shipment } from "~/lib/commerce/model/order";
+import { telephone } from "~/lib/format/telephone";
 import { returnsLink } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
@@ -42,6 +43,7 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
           </Form>
           <PrintButton />
         </div>
+        <OrderHelp order={order} />
       </div>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,768px)_minmax(0,1fr)] xl:items-start">
         <div className="grid min-w-0 gap-4">
@@ -72,6 +74,33 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
         </section>
       </div>
     </>
+  );
+}
+
+/** What can still be changed, and one press to ask. */
+function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
+  const { supportPhone } = useShop();
+  const isSent = order.shipments.length > 0;
+  return (
+    <section className="no-print text-s" aria-label="Help with this order">
+      <p>
+        <b>Need help with this order?</b>{" "}
+        {order.shippingAddress &&
+          (isSent
+            ? "It has left us, so its address can no longer be changed here."
+            : mayCancel(order) && "To change its address, tell us before it leaves us.")}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link className="link-btn" to={`/contact-us?order=${order.number}&about=help`}>
+          Write to us
+        </Link>
+        {supportPhone !== "" && (
+          <a className="link-btn" href={telephone(supportPhone)}>
+            Call {supportPhone}
+          </a>
+        )}
+      </p>
+    </section>
   );
 }
 

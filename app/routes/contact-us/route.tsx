@@ -1,12 +1,16 @@
 import { useActionData, useLoaderData, useSearchParams, Form } from "@remix-run/react";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { DataNotice } from "~/features/consent/data-notice";
+import { lastOrderCookie, lookedUpOrderCookie } from "~/features/orders/order-cookies.server";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { CopyButton } from "~/ui/copy-button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextAreaField } from "~/ui/field";
@@ -21,16 +25,36 @@ export const meta = screenMeta<typeof loader>(({ page }) => ({
   canonical: "/contact-us",
 }));
 
-export const loader = shopLoader(async ({ shop }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const { capabilities, content } = shop.commerce;
-  const [page, { has }] = await Promise.all([content.page("contact-us"), capabilities()]);
-  return { page, canWrite: has("contactUs"), constraints: constraintsOf(enquiry) };
+  const order = url.searchParams.get("order");
+  const [page, { has }, writer] = await Promise.all([
+    content.page("contact-us"),
+    capabilities(),
+    order ? readWriter(shop, order) : null,
+  ]);
+  return { page, canWrite: has("contactUs"), constraints: constraintsOf(enquiry), writer };
 });
+
+/** Who asks about an order: the customer, or the guest who has just ordered it or looked it up. */
+async function readWriter(shop: Shop, order: string) {
+  const { commerce, cookies } = shop;
+  if (cookies.isCustomer) {
+    const profile = await optional(
+      shop,
+      { name: "writer", budgetMs: TIME_BUDGETS.optional },
+      commerce.customer.profile(),
+    );
+    return profile && { name: `${profile.firstName} ${profile.lastName}`.trim(), email: profile.email };
+  }
+  const known = [cookies.get(lookedUpOrderCookie), cookies.get(lastOrderCookie)].find((each) => each?.number === order);
+  return known?.email ? { name: "", email: known.email } : null;
+}
 
 export const action = shopAction(sendEnquiry);
 
 export default function ContactUs() {
-  const { page, canWrite, constraints } = useLoaderData<typeof loader>();
+  const { page, canWrite, constraints, writer } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { supportPhone, notices } = useShop();
   const number = notices.find(({ reference }) => reference)?.reference;
@@ -44,7 +68,7 @@ export default function ContactUs() {
             Your number: <b className="select-all">{number}</b> <CopyButton text={number} what="number" />
           </p>
         )}
-        {canWrite && <ContactForm state={state} constraints={constraints} />}
+        {canWrite && <ContactForm {...{ state, constraints, writer }} />}
       </div>
       {page && (
         <div className="min-w-0 lg:pt-13">
@@ -62,10 +86,17 @@ export default function ContactUs() {
 
 const LABELS = { name: "Name", email: "Email", phone: "Phone (optional)", text: "How can we help?" };
 
-function ContactForm({ state, constraints }: { state: SubmissionResult | null; constraints: Constraints }) {
+interface ContactFormProps {
+  state: SubmissionResult | null;
+  constraints: Constraints;
+  writer: { readonly name: string; readonly email: string } | null;
+}
+
+function ContactForm({ state, constraints, writer }: ContactFormProps) {
   const [query] = useSearchParams();
   const order = query.get("order") ?? "";
-  const known = /^[\w-]{1,32}$/.test(order) ? { text: `I want to return something from order ${order}: ` } : {};
+  const about = query.get("about") === "help" ? "About order" : "I want to return something from order";
+  const known = { ...writer, ...(/^[\w-]{1,32}$/.test(order) && { text: `${about} ${order}: ` }) };
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   return (
     <Form method="post" action="/contact-us" className="form panel" noValidate discover="none">
