@@ -138,6 +138,7 @@ export const attributes: AttributeSeed[] = [
   { code: "sale", label: "On sale", input: "boolean", filterable: true },
   { code: "warranty_note", label: "Warranty", input: "text", filterable: false, comparable: true },
   { code: "generic_name", label: "Generic name", input: "text", filterable: false },
+  { code: "hsn_code", label: "HSN code", input: "text", filterable: false },
   { code: "importer", label: "Importer", input: "text", filterable: false },
   { code: "mpn", label: "Model number", input: "text", filterable: false },
   { code: "net_quantity", label: "Net quantity", input: "text", filterable: false },

@@ -18,6 +18,7 @@ const onPagesOnly = new Set([
   "warranty_note",
   "country_of_manufacture",
   "generic_name",
+  "hsn_code",
   "importer",
   "mpn",
   "net_quantity",

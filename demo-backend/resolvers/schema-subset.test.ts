@@ -26,6 +26,7 @@ afterAll(() => Promise.all([older.close(), newer.close()]));
 /** That a merchant adds, or makes filterable and sortable, in Magento's admin. */
 const ATTRIBUTES = new Set([
   "generic_name",
+  "hsn_code",
   "importer",
   "mpn",
   "net_quantity",

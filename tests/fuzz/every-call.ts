@@ -85,6 +85,7 @@ export const everyCall: EveryCall = {
     ownPrices: (c) => c.ownPrices([sku]),
     byPath: (c) => c.byPath(["/phone.html"]),
     pictures: (c) => c.pictures(["/voyant-one.html"]),
+    named: (c) => c.named(["/voyant-one.html"]),
     delivery: (c) => c.delivery({ sku, quantity: 1 }, area),
     newest: (c) => c.newest(10),
     deals: (c) => c.deals(10),

@@ -61,7 +61,16 @@ describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
     const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
     await shopper.goto(invoice);
     const main = shopper.within("main");
-    for (const part of ["Tax invoice", "GSTIN 29AAAAA0000A1Z5", "Billed to", /CGST 9%/, /SGST 9%/, /Rupees .* only/])
+    for (const part of [
+      "Tax invoice",
+      "GSTIN 29AAAAA0000A1Z5",
+      "Billed to",
+      "HSN 85",
+      "Place of supply: Karnataka",
+      /CGST 9%/,
+      /SGST 9%/,
+      /Rupees .* only/,
+    ])
       await main.sees(part);
     await shopper.expecting(404).goto(`${invoice}0`);
   });

@@ -15,7 +15,8 @@ interface InvoiceViewProps extends ViewedInvoice {
   readonly orderAt: string;
 }
 
-export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, seller, orderAt }: InvoiceViewProps) {
+export function InvoiceView(props: InvoiceViewProps) {
+  const { invoice, order, shippingTo, billingTo, heading, seller, placeOfSupply, orderAt } = props;
   const { store } = useShop();
   const { locale, name } = store;
   const words = amountInWords(invoice.total);
@@ -47,6 +48,7 @@ export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, se
         {day && ` of ${day}`}
         {order.paymentMethod && `, ${order.paymentMethod}`}
       </p>
+      {placeOfSupply && <p>Place of supply: {placeOfSupply}</p>}
       {invoice.totals ? (
         <OrderSummary totals={invoice.totals} isVirtual={!shippingTo} before={<OrderedLines order={invoice} />} />
       ) : (

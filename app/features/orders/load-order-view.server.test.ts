@@ -12,6 +12,12 @@ test("invoiceContents has the order's prices and totals for a full invoice", () 
   expect(totals).toBe(sampleOrder.totals);
 });
 
+test("invoiceContents has the HSN codes of lines whose product has one", () => {
+  const order = { ...sampleOrder, lines: sampleOrder.lines.map((line) => ({ ...line, path: "/lamp.html" })) };
+  expect(invoiceContents(order, invoice, { "/lamp.html": { hsn: "9405" } }).lines).toMatchObject([{ hsn: "9405" }]);
+  expect(invoiceContents(order, invoice).lines[0]?.hsn).toBeUndefined();
+});
+
 test("invoiceContents has no totals for a partial invoice", () => {
   expect(invoiceContents(sampleOrder, { ...invoice, total: money(100, "INR") }).totals).toBeNull();
 });

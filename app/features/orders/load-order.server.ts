@@ -1,5 +1,6 @@
 import { optional } from "~/lib/async/optional";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { NamedValues } from "~/lib/commerce/model/named-attributes";
 import { mayCancel, type Order, type OrderDocument } from "~/lib/commerce/model/order";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import {
@@ -135,19 +136,41 @@ export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
 export async function loadInvoice(reader: Reader, orderPromise: Promise<Order>, wanted: string | undefined) {
   const limit = { name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, startAfter: orderPromise };
-  const [order, blocks] = await Promise.all([
+  const codes = { ...limit, name: "HSN codes of an invoice" };
+  const [order, blocks, named] = await Promise.all([
     orderPromise,
     optional(reader, limit, reader.commerce.content.blocks([SELLER_BLOCK])),
+    optional(
+      reader,
+      codes,
+      orderPromise.then(({ lines }) => reader.commerce.catalog.named(pathsOf(lines))),
+    ),
   ]);
   const invoice = order.invoices.find(({ number }) => number === wanted) ?? notFound();
   const { number, date, paymentMethod, isBeforeTax } = order;
   return {
-    invoice: { number: invoice.number, total: invoice.total, ...invoiceContents(order, invoice), isBeforeTax },
+    invoice: {
+      number: invoice.number,
+      total: invoice.total,
+      ...invoiceContents(order, invoice, named ?? {}),
+      isBeforeTax,
+    },
+    placeOfSupply: placeOfSupply(order),
     order: { number, date, paymentMethod },
     ...(await namedAddresses(reader, order)),
     heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",
     seller: blocks?.[SELLER_BLOCK]?.html ?? "",
   };
+}
+
+/** Under GST: the state that goods go to, else the buyer's. Null outside India. */
+function placeOfSupply({ shippingAddress, billingAddress }: Order): string | null {
+  const { country, region } = shippingAddress ?? billingAddress ?? {};
+  return (country === "IN" && region?.name) || null;
+}
+
+function pathsOf(lines: Order["lines"]): string[] {
+  return lines.flatMap(({ path }) => path ?? []);
 }
 
 async function namedAddresses(reader: Reader, { shippingAddress, billingAddress }: ShownOrder) {
@@ -168,7 +191,12 @@ export async function picturesOf(reader: Reader, orders: readonly WithPaths[], l
  * `totals`: null for an invoice of a part, because the backend only splits the taxes of the whole
  * order.
  */
-export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument) {
+export function invoiceContents(
+  order: Pick<Order, "lines" | "totals">,
+  invoice: OrderDocument,
+  /** By product path. */
+  named: Readonly<Record<string, NamedValues>> = {},
+) {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {
     // Two variants of a product may have the same name, so each line is used once.
@@ -183,6 +211,7 @@ export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice:
       choices: found?.choices ?? [],
       price: found?.price ?? null,
       total: found ? totalOf(found, quantity) : null,
+      hsn: named[found?.path ?? ""]?.hsn,
     };
   });
   const isWhole = invoice.total.minor === order.totals.grandTotal.minor;

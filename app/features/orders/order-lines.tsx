@@ -90,7 +90,11 @@ function Labelled({ label, children }: { label: string; children: string }) {
 export type ShownLine = Pick<
   OrderLine,
   "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total"
-> & { readonly fees?: OrderLine["fees"] | undefined };
+> & {
+  readonly fees?: OrderLine["fees"] | undefined;
+  /** On invoices. */
+  readonly hsn?: string | undefined;
+};
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
@@ -120,6 +124,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: Ordere
               {line.price && ` × ${formatMoney(line.price, locale)}`}
               {line.price && beforeTax}
             </p>
+            {line.hsn && <p className="text-muted">HSN {line.hsn}</p>}
             {statusLabel(line.status)}
           </div>
           {line.total && (

@@ -9,11 +9,11 @@ import { FRESHNESS, SCHEMA_TAG, STORE_SETTINGS } from "~/lib/commerce/transport/
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { prepareCardFacts, readNamedAttributes } from "./card-facts.server";
 import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
-import { createProductPaths, readFeed } from "./whole-catalogue.server";
+import { createProductPaths, readFeed, readNamed } from "./whole-catalogue.server";
 import type { NamedCodes } from "./named-attributes.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
-import { primeCategoryPaths, primeProductPaths, readPath, urlKeyOf } from "./paths.server";
+import { primeCategoryPaths, primeProductPaths, readPath, urlKeyOf, urlKeys } from "./paths.server";
 import type { ProductReader } from "./read-product.server";
 import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu, toProduct, toSelection, toSelections } from "./to-product.server";
@@ -150,6 +150,8 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
     ownPrices: (skus: readonly Sku[]) => readOwnPrices(backend, skus),
     byPath: (paths: readonly string[]) => readByPath(backend, paths),
     pictures: (paths: readonly string[]) => readPictures(sources, paths),
+    /** Attributes with a meaning, by product path. */
+    named: (paths: readonly string[]) => readNamed(sources, paths, productAttributes),
     newest: (count: number) => readNewest(sources, panelCategories.new, count),
     deals: (count: number) => readDeals(sources, panelCategories.deals, count),
     popular: (count: number) => readPopular(backend, count),
@@ -198,7 +200,7 @@ async function readPictures(
   paths: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
   const { productSuffix } = (await site.facts()).store;
-  const keys = [...new Set(paths)].map((path) => path.slice(1, path.length - productSuffix.length)).sort();
+  const keys = urlKeys(paths, productSuffix);
   if (keys.length === 0) return {};
   return backend.cached({ ...CACHING, name: "pictures", key: keys }, async () => {
     const request = { filter: { url_key: { in: keys } }, pageSize: keys.length };

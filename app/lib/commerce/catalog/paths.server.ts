@@ -114,3 +114,8 @@ export function toCategoryPath(urlPath: string | null, suffix: string | null): s
 export function toPath(relative: string): string {
   return `/${relative.replace(/^[/\\\s]+/, "")}`;
 }
+
+/** Sorted and without duplicates, as a key of the cache. */
+export function urlKeys(paths: readonly string[], suffix: string): string[] {
+  return [...new Set(paths)].map((path) => path.slice(1, path.length - suffix.length)).sort();
+}

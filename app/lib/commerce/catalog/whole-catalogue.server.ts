@@ -6,11 +6,12 @@ import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { FeedItem } from "~/lib/commerce/model/feed";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { PriceBand } from "~/lib/commerce/model/listing";
+import type { NamedValues } from "~/lib/commerce/model/named-attributes";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { readNamedAttributes } from "./card-facts.server";
 import { type NamedAttributes, type NamedCodes, toNamedValues } from "./named-attributes.server";
-import { toProductPath } from "./paths.server";
+import { toProductPath, urlKeys } from "./paths.server";
 import { toPicture, toKind, toPrice } from "./to-product-summary.server";
 import { toBreadcrumbs, toGallery } from "./to-product.server";
 
@@ -126,6 +127,29 @@ export async function* readFeed(
     yield (answer.items ?? []).flatMap((wire) => toFeedItems(wire, named));
     if (isLast) return;
   }
+}
+
+/** For order lines, which have only the paths of their products. Not found: not sold any more. */
+export async function readNamed(
+  { backend, capabilities, site }: Sources,
+  paths: readonly string[],
+  configured: NamedCodes,
+): Promise<Readonly<Record<string, NamedValues>>> {
+  const { productSuffix } = (await site.facts()).store;
+  const keys = urlKeys(paths, productSuffix);
+  if (keys.length === 0) return {};
+  const attributes = await readNamedAttributes(backend, await capabilities(), configured);
+  return backend.cached(
+    { name: "named-attributes", key: keys, tags: ["catalog"], freshness: FRESHNESS.catalog },
+    async () => {
+      const variables = { filter: { url_key: { in: keys } }, pageSize: keys.length, page: 1 };
+      const answer = await backend.requireField(backend.readPublic(gql.FeedProductsDocument, variables), "products");
+      const found = (answer.items ?? []).flatMap((wire) =>
+        wire?.url_key ? [[`/${wire.url_key}${productSuffix}`, toNamedValues(wire, attributes)] as const] : [],
+      );
+      return Object.fromEntries(found);
+    },
+  );
 }
 
 /**

@@ -13,6 +13,8 @@ export const NAMED_ATTRIBUTES = {
   netQuantity: ["net_quantity"],
   genericName: ["generic_name"],
   unitPrice: ["unit_price"],
+  /** Of the goods' class under GST; on invoices. */
+  hsn: ["hsn_code", "hsn"],
 } as const;
 
 export type AttributeMeaning = keyof typeof NAMED_ATTRIBUTES;
