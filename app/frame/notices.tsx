@@ -4,7 +4,6 @@ import type { Notice } from "~/lib/notices";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { CheckAgain } from "~/ui/check-again";
-import { CopyButton } from "~/ui/copy-button";
 
 /** In the page, for use without script. With script, success notices fade after 3 s. */
 export function Notices() {
@@ -27,11 +26,7 @@ export function Notices() {
     >
       {notice.title && <b>{notice.title}: </b>}
       {`${notice.text} `}
-      {notice.reference !== undefined && (
-        <>
-          <b className="select-all">{notice.reference}</b> <CopyButton text={notice.reference} what="number" />
-        </>
-      )}
+      {notice.reference !== undefined && <b className="select-all">{notice.reference}</b>}
       {notice.kind === "being-ordered" && <CheckAgain />}
       {notice.link && <Link to={notice.link.to}>{notice.link.text}</Link>}
       {isCart && notice.kind === "added" && (

@@ -91,7 +91,8 @@ describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
     expect(await shopper.within("banner").names("link")).toEqual(["Bijli: home", expect.stringMatching(/^Help/)]);
     const rules = await shopper.within("contentinfo").names("link");
     expect(rules.join(" ")).toMatch(/Returns.*Terms.*Privacy/);
-    for (const rule of rules) {
+    // Support is a telephone number.
+    for (const rule of rules.filter((name) => name !== "Support")) {
       await shopper.goto("/checkout");
       await shopper.follow(rule);
       expect(shopper.status(), rule).toBe(200);

@@ -38,7 +38,7 @@ describe.each(hosts)("a shop in maintenance: %s", (host) => {
       body: "intent=add&sku=BJ-HDMI-2M",
     });
     expect([reply.status, reply.headers["retry-after"]]).toEqual([503, "600"]);
-    expect(String(reply.body)).toContain("send it again");
+    expect(String(reply.body)).toContain("Please repeat your last step then.");
   });
 
   test("is not cached as the offline page", () =>

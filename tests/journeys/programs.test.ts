@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { labelsOf, textOf } from "../support/browserless/names.ts";
 import { controlsOf, isDisabled, optionsOf, submissionOf, valueOf } from "../support/browserless/submission.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 
 /** What the person has told the program, by words of a label. */
@@ -94,8 +95,11 @@ async function findProducts(origin: string): Promise<string[]> {
   return [...new Set(found)].slice(0, PRODUCTS);
 }
 
+// A backend of its own, because it buys what is scarce.
+const { shop } = withOwnShop("node", {}, { backend: {} });
+
 test("a program that reads only forms and their descriptions buys 20 products of 20", async () => {
-  const { node: origin } = inject("origins");
+  const { origin } = shop;
   const products = await findProducts(origin);
   expect(products).toHaveLength(PRODUCTS);
   const failed: string[] = [];

@@ -103,8 +103,8 @@ interface FrameProps extends AccountFormProps {
 }
 
 const TOOLS = {
-  "log-in": { name: "log_in", description: "Log in as a customer" },
-  register: { name: "register", description: "Create a customer account" },
+  "log-in": { name: "log_in", description: "Log in to the shop" },
+  register: { name: "register", description: "Register with the shop" },
 };
 
 function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = PageForm, children }: FrameProps) {

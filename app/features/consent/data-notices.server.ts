@@ -5,7 +5,7 @@ import { isEnglish, type RootData } from "~/lib/root-data";
 const TEXTS: Readonly<Record<DataForm, string>> = {
   register: "We keep your name, email and password, so that you can log in and find your orders.",
   checkout: "We use your name, email, phone and address to deliver your order, bill it and reach you about it.",
-  newsletter: "We use your email to send you this newsletter. Unsubscribe any time.",
+  newsletter: "We use your email to send this newsletter. Unsubscribe any time.",
   contact: "We use your name, email and phone to answer you.",
   review: "We show your review with the name that you give.",
 };

@@ -92,7 +92,7 @@ function ListBody(props: ListBodyProps) {
     <>
       <Form action={path} discover="none" autoComplete="off" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
-        <p className="text-s text-muted">
+        <p className="text-xs text-muted sm:text-s">
           <span role="status">{formatCount(listing.total, "product", store.locale)}</span>
           {(compared.length > 0 || canCompare) && " · "}
           <CompareLink />
@@ -142,7 +142,7 @@ function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips mt-[-6px] mb-[-4px]" aria-label="Chosen and common filters">
+    <ul className="chips mt-[-8px] mb-[-8px]" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (

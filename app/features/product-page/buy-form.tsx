@@ -54,7 +54,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       action={address}
       discover="none"
       preventScrollReset
-      {...webTool("add_to_cart", "Put this product with the chosen options into the cart")}
+      {...webTool("add_to_cart", "Put this product into the cart")}
       data-sku={product.sku} // for lib/client/return-after-add
     >
       {/* To remove after adding, if the page was opened from the wishlist. */}

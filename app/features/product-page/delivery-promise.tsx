@@ -81,7 +81,7 @@ function PlaceField({ delivery, state }: DeliveryPromiseProps) {
       action={path}
       noValidate
       preventScrollReset
-      {...webTool("check_delivery", "See when and for how much this product is delivered")}
+      {...webTool("check_delivery", "See the delivery of this product")}
     >
       <FieldFrame name="postcode" label={`Deliver to ${postcodeName(country)}`} error={error}>
         <div className="flex gap-2">

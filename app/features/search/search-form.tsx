@@ -29,7 +29,7 @@ export function SearchForm({ place = "page" }: { place?: "header" | "page" | "st
     <Form
       className={isDialog ? "search flex-wrap" : "search"}
       role={isSite ? "search" : undefined}
-      {...(isSite && webTool("search", "Find products by words, also with a price (phone under 20000)"))}
+      {...(isSite && webTool("search", "Search products"))}
       action={RESULTS}
       discover="none"
       // Replaces the dialog's history entry, so that Back returns to the page below.

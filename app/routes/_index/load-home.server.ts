@@ -30,7 +30,7 @@ export type HomeSection =
       readonly title: string;
       readonly path: string;
       readonly products: Panel;
-      readonly ads: Ads | null;
+      readonly ads?: Ads | undefined;
     }
   | { readonly kind: "viewed"; readonly products: Panel | null };
 
@@ -57,12 +57,17 @@ export async function loadHome(shop: Shop) {
   const own = about && hasOwnContent(about) ? about : null;
   const loaded = await Promise.all(sections.map((each) => loadSection(shop, each, { htmlOf, newest, deals, viewed })));
   const hero = loaded.find((section) => section.kind === "hero");
+  const newestAt = loaded.findIndex((section) => section.kind === "products" && section.products === newest);
   return {
     /** In their order. Not a list, because of the deferred data in it. */
-    sections: Object.fromEntries(loaded.map((section, index) => [index, section])),
+    sections: Object.fromEntries(
+      loaded.flatMap((section, index) => (section.kind === "viewed" && !section.products ? [] : [[index, section]])),
+    ),
     own: own && { ...layoutOf(own), text: await loadContent(shop, own.html) },
     pictures: firstPictures(own?.html ?? hero?.html ?? ""),
-    newest,
+    /** The section with the newest products, whose prices the hero shows; they are sent once. */
+    newestAt,
+    ...(newestAt < 0 && { newest }),
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
@@ -105,7 +110,7 @@ async function loadSection(
       const hasLink = firstLinkPath(html) !== null;
       const slot =
         ads && html ? { position: ads.position, look: ads.look, html, link: hasLink ? null : ads.link } : null;
-      return { kind: "products", title, path, products, ads: slot };
+      return { kind: "products", title, path, products, ...(slot && { ads: slot }) };
     }
     case "blocks": {
       const { look, identifiers } = section;

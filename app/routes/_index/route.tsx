@@ -30,8 +30,12 @@ export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, pic
 
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
+const NO_PRODUCTS: Panel = { ok: true, value: [] };
+
 export default function Home() {
-  const { sections, own, newest } = useLoaderData<typeof loader>();
+  const { sections, own, newestAt, ...others } = useLoaderData<typeof loader>();
+  const panel = sections[newestAt];
+  const newest = panel?.kind === "products" ? panel.products : (others.newest ?? NO_PRODUCTS);
   const { title } = useShop().store;
   return (
     <>

@@ -181,7 +181,9 @@ function Row({ name, edit, children }: { name: string; edit: string | null; chil
     <div className="flex flex-wrap items-start gap-3">
       <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
       {/* Leaves room for the link before it arrives, except for large text, which wraps. */}
-      <dd className={`min-w-0 flex-[1_1_6rem] ${edit ? "max-w-[calc(100%-144px+max(0px,(1rem-18px)*99))]" : ""}`}>
+      <dd
+        className={`min-w-0 flex-[1_1_6rem] wrap-anywhere ${edit ? "max-w-[calc(100%-144px+max(0px,(1rem-18px)*99))]" : ""}`}
+      >
         {children}
       </dd>
       {edit && (
