@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => {
   ];
   const clock = "tests/**/*.clock.test.ts";
   const nightly = "tests/**/*.nightly.test.ts";
+  // Their answers are replayed by `npm test`, in contract/.
+  const releases = "tests/journeys/{older-backend,newer-backend,orders-by-release}.test.ts";
   const browser = {
     environment: "node" as const,
     // The files of a process share its browser (tests/support/chromium/browser.ts).
@@ -105,7 +107,7 @@ export default defineConfig(({ mode }) => {
             ...browser,
             name: "journeys",
             include: ["tests/{journeys,screens,faults,bundles}/**/*.test.ts"],
-            exclude: isFullMatrix ? [clock] : [clock, nightly],
+            exclude: isFullMatrix ? [clock] : [clock, nightly, releases],
             sequence: { groupOrder: 1 },
           },
         },

@@ -70,22 +70,23 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
-  { name: "search", find: at("/search-results?term=wireless") },
+  { name: "search", isVariant: true, find: at("/search-results?term=wireless") },
   { name: "search-empty", isVariant: true, find: at("/search-results?term=zzqxjv") },
   { name: "search-instead", isVariant: true, find: at("/search-results?term=iphone") },
   { name: "search-start", isVariant: true, find: at("/search-results") },
   {
     name: "compare",
+    isVariant: true,
     async find(guest) {
       await guest.goto(`${categoryPath}?view=list`);
       for (const index of [0, 1, 2]) await (await cardsIn(guest.within("main")))[index]?.press("Add to compare");
       return "/compare";
     },
   },
-  { name: "delivery-place", find: at("/delivery-place?return-to=/big-deal-products") },
+  { name: "delivery-place", isVariant: true, find: at("/delivery-place?return-to=/big-deal-products") },
   { name: "store-locator", isVariant: true, find: at("/store-locator?near=560001") },
   { name: "change-store", isVariant: true, find: at("/store?store=export&return-to=/") },
-  { name: "contact", find: at("/contact-us") },
+  { name: "contact", isVariant: true, find: at("/contact-us") },
   { name: "accessibility", isVariant: true, find: at("/accessibility") },
   { name: "new-products", isVariant: true, find: at("/new-products") },
   { name: "big-deals", isVariant: true, find: at("/big-deal-products") },
@@ -105,7 +106,7 @@ export const screens: Screen[] = [
   { name: "product-group", isVariant: true, find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", isVariant: true, find: at("/about-us") },
   { name: "built-page", find: at("/sale") },
-  { name: "built-guide", find: at("/television-guide") },
+  { name: "built-guide", isVariant: true, find: at("/television-guide") },
   { name: "cart-empty", isVariant: true, find: at("/cart") },
   { name: "cart", find: phoneInCart },
   {
@@ -265,7 +266,7 @@ export const screens: Screen[] = [
   },
   { name: "newsletter", isVariant: true, find: asCustomer("/customer/my-newsletter") },
   { name: "wishlist-empty", isVariant: true, find: asCustomer("/customer/my-wishlist") },
-  { name: "wishlist", find: customerWithWishlist },
+  { name: "wishlist", isVariant: true, find: customerWithWishlist },
   { name: "wishlist-as-list", isVariant: true, find: onward(customerWithWishlist, "/customer/my-wishlist?view=list") },
   { name: "wishlist-shared", isVariant: true, find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
   { name: "reviews-empty", isVariant: true, find: asCustomer("/customer/my-reviews") },
@@ -274,7 +275,7 @@ export const screens: Screen[] = [
   { name: "delete-account", isVariant: true, find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", isVariant: true, find: asCustomer("/customer/order-history") },
   { name: "order-history", isVariant: true, find: onward(customerWithOrder, "/customer/order-history") },
-  { name: "order", find: customerWithOrder },
+  { name: "order", isVariant: true, find: customerWithOrder },
   { name: "order-cancel", isVariant: true, find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
   {
     name: "menu",
@@ -287,6 +288,7 @@ export const screens: Screen[] = [
   },
   {
     name: "cart-panel",
+    isVariant: true,
     isPanel: true,
     find: onward(phoneInCart, phone.path),
     async finish(shopper) {

@@ -7,8 +7,15 @@ export interface Card {
   price: number;
 }
 
-/** The first list of products. */
-export const cardsIn = (scope: Scope): Promise<Scope[]> => scope.within("list", "Products").each("listitem");
+/** The first list of products, once it has come: most lists are deferred parts of their page. */
+export async function cardsIn(scope: Scope): Promise<Scope[]> {
+  let cards: Scope[] = [];
+  await eventually(
+    async () => (cards = await scope.within("list", "Products").each("listitem")).length > 0,
+    () => "No products are listed",
+  );
+  return cards;
+}
 
 /** A card's first link is the product, its first amount the current price. */
 export async function cardsOf(scope: Scope): Promise<Card[]> {
