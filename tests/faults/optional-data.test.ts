@@ -40,7 +40,11 @@ describe.each(sharedCodeHosts)("optional data past its time budget: %s", (host) 
     const ask = (headers = {}) => exchange(new URL(phone.path, shop.origin), { headers });
     expect((await ask(CRAWLER)).body.toString()).not.toContain(PROMISE);
     held.release();
-    expect((await ask()).body.toString()).toContain(PROMISE);
+    // Within the 60 s for which a page is cached. A busy machine may exceed the budget again.
+    await eventually(
+      async () => (await ask()).body.toString().includes(PROMISE),
+      () => "The page without its promises was cached",
+    );
   });
 
   if (host === "node")
