@@ -24,7 +24,7 @@ interface Facts {
   readonly etag: string;
 }
 
-interface KeptPage {
+interface CachedPage {
   readonly facts: Facts;
   readonly html: Uint8Array<ArrayBuffer>;
 }
@@ -44,7 +44,7 @@ interface GuestPagesOptions {
 export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
   const addressOf = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
   const refreshing = new Map<string, number>();
-  const inMemory = new LRUCache<string, KeptPage>({
+  const inMemory = new LRUCache<string, CachedPage>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ html }) => html.byteLength + 1,
   });
@@ -56,14 +56,14 @@ export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = D
     return true;
   }
 
-  function isCurrent({ facts }: KeptPage): boolean {
+  function isCurrent({ facts }: CachedPage): boolean {
     return now() - facts.renderedAt <= GUEST_PAGE_MAX_AGE_MS && !state.isPurged(facts.tags, facts.generation);
   }
 
   /** Another isolate may have a newer one than this one's memory. */
-  async function read(key: string): Promise<KeptPage | null> {
-    const kept = inMemory.get(key);
-    if (kept && isCurrent(kept)) return kept;
+  async function read(key: string): Promise<CachedPage | null> {
+    const cached = inMemory.get(key);
+    if (cached && isCurrent(cached)) return cached;
     const found = await cache.match(addressOf(key));
     const facts = found && parseFacts(found.headers.get(FACTS));
     if (!facts) return null;

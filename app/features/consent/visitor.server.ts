@@ -38,7 +38,7 @@ const visitorCookie = defineCookie<Visitor>({
 });
 
 export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "config">) {
-  return hasAgreed(cookies) ? config.serverEvents : null;
+  return hasConsent(cookies) ? config.serverEvents : null;
 }
 
 /**
@@ -118,7 +118,7 @@ export function parseConsentText(value: unknown): string | null {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
 }
 
-function hasAgreed(cookies: Shop["cookies"]): boolean {
+function hasConsent(cookies: Shop["cookies"]): boolean {
   return cookies.get(consentCookie)?.choice === "yes";
 }
 
@@ -128,5 +128,5 @@ function hasAgreed(cookies: Shop["cookies"]): boolean {
  */
 export function tagsFor(shop: Shop): Tags | null {
   const isAllowed = shop.screen.thirdParties === "tags" && !shop.hasPersonalUrl;
-  return hasAgreed(shop.cookies) && isAllowed ? shop.config.tags : null;
+  return hasConsent(shop.cookies) && isAllowed ? shop.config.tags : null;
 }
