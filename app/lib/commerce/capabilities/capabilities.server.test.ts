@@ -55,6 +55,15 @@ describe("capabilities", () => {
     expect(second.has("estimateTotals")).toBe(false);
   });
 
+  test("contain only names that a document may have", async () => {
+    const names = ["screen_size", "a b", "{ sku }", "…", ""];
+    const product = { fields: names.map((name) => ({ name, type: { kind: "SCALAR" } })) };
+    const { productFields } = await clientOf(answering({ data: { ...NEWER.data, product } }))
+      .open()
+      .capabilities();
+    expect(productFields).toEqual(["screen_size"]);
+  });
+
   test("contain the product filters", async () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     expect(has("special_price")).toBe(true);

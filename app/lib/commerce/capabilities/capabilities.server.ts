@@ -67,8 +67,11 @@ export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
   ];
 }
 
+/** Product fields are written into documents: any other text would break every list of products. */
+const GRAPHQL_NAME = /^[_A-Za-z]\w*$/;
+
 function namesOf(entries: readonly { readonly name: string | null }[] | null | undefined): readonly string[] {
-  return (entries ?? []).flatMap(({ name }) => name ?? []);
+  return (entries ?? []).flatMap(({ name }) => (name !== null && GRAPHQL_NAME.test(name) ? name : []));
 }
 
 type QueryField = NonNullable<NonNullable<gql.CapabilitiesQuery["query"]>["fields"]>[number];
