@@ -91,6 +91,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "checks",
             environment: "node",
+            env,
             isolate: false,
             include: checks,
             // Regular expressions on long texts: half a minute of processor time.
