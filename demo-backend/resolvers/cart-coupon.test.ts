@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartRules } from "../catalogue/cart-rules.ts";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, kolkata, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 let cart: string;
@@ -42,50 +42,7 @@ test("spreads the discount over the lines", async () => {
   expect(items[0].prices.discounts[0].label).toBe("Discount");
 });
 
-test("shows free shipping as a shipping method instead of a discount", async () => {
-  await add(shop, cart, { sku: "CABLE", quantity: 1 });
-  const { applyCouponToCart } = await shop.ask(steps.coupon, code("FREESHIP"));
-  expect(applyCouponToCart.cart.prices).toEqual({ discounts: [], grand_total: { value: 299 } });
-  const input = { cart_id: cart, shipping_addresses: [{ address: kolkata }] };
-  const { setShippingAddressesOnCart } = await shop.ask(steps.shippingAddress, { i: input });
-  const methods = setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods;
-  const carriers = methods.map((method: any) => method.carrier_code); // any: an answer
-  expect(carriers).toEqual(["freeshipping", "flatrate", "tablerate", "instore"]);
-});
-
 const invalid = "The coupon code isn't valid. Verify the code and try again.";
-const onlyOne = "A coupon is already applied to the cart. Please remove it to apply another";
-
-test.each<[string, string, string, string | undefined]>([
-  ["an unknown code", "NOPE", invalid, undefined],
-  ["an expired code", "MONSOON20", invalid, undefined],
-  ["a code below its minimum", "FLAT500", invalid, undefined],
-  ["no code", "", 'Required parameter "coupon_code" is missing', "graphql-input"],
-])("rejects %s", async (_, coupon, message, category) => {
-  await add(shop, cart, { sku: "CABLE", quantity: 1 });
-  expect(await shop.failure(steps.coupon, code(coupon))).toEqual({ message, category });
-});
-
-test("rejects a coupon on an empty cart", async () => {
-  const failure = await shop.failure(steps.coupon, code("WELCOME10"));
-  expect(failure).toEqual({ message: "Cart does not contain products.", category: undefined });
-});
-
-test("allows one coupon at a time", async () => {
-  await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
-  await shop.ask(steps.coupon, code("WELCOME10"));
-  for (const coupon of ["WELCOME10", "FREESHIP"]) {
-    expect(await shop.failure(steps.coupon, code(coupon))).toEqual({ message: onlyOne, category: "graphql-input" });
-  }
-  const { removeCouponFromCart } = await shop.ask(steps.noCoupon, { i: { cart_id: cart } });
-  expect(removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: [] } });
-  await shop.ask(steps.coupon, code("FREESHIP"));
-});
-
-test("accepts a removal when no coupon is applied", async () => {
-  const { removeCouponFromCart } = await shop.ask(steps.noCoupon, { i: { cart_id: cart } });
-  expect(removeCouponFromCart.cart.applied_coupons).toBeNull();
-});
 
 test("removes a coupon below its minimum and does not restore it", async () => {
   const { items } = (await add(shop, cart, { sku: "HEADPHONES", quantity: 1 }, { sku: "CABLE", quantity: 1 })).cart;

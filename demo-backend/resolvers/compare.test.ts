@@ -18,31 +18,6 @@ async function newList(token: string | null, ...skus: string[]): Promise<string>
 }
 
 describe("a compare list", () => {
-  test("adds products and returns their attributes", async () => {
-    const uid = await newList(null, "HP-STUDIO");
-    const add = `mutation ($i: AddProductsToCompareListInput) { addProductsToCompareList(input: $i) { uid item_count
-      attributes { code label } items { uid product { sku } attributes { code value } } } }`;
-    const { addProductsToCompareList: list } = await shop.as(null, add, {
-      i: { uid, products: [id("HP-HUSH"), "99999"] },
-    });
-    expect(list.item_count).toBe(2);
-    expect(list.attributes.slice(0, 3)).toEqual([
-      { code: "sku", label: "SKU" },
-      { code: "description", label: "Description" },
-      { code: "short_description", label: "Short Description" },
-    ]);
-    expect(list.items[1]).toMatchObject({ uid: id("HP-HUSH"), product: { sku: "HP-HUSH" }, attributes: [{ code: "sku", value: "HP-HUSH" }, {}, {}] }); // prettier-ignore
-  });
-
-  test("removes products and can be deleted", async () => {
-    const uid = await newList(null, "HP-STUDIO", "HP-HUSH");
-    const remove = "mutation ($i: RemoveProductsFromCompareListInput) { removeProductsFromCompareList(input: $i) { item_count } }"; // prettier-ignore
-    const left = await shop.as(null, remove, { i: { uid, products: [id("HP-HUSH")] } });
-    expect(left.removeProductsFromCompareList.item_count).toBe(1);
-    expect(await shop.as(null, `mutation { deleteCompareList(uid: "${uid}") { result } }`)).toEqual({ deleteCompareList: { result: true } }); // prettier-ignore
-    expect(await shop.as(null, `{ compareList(uid: "${uid}") { uid } }`)).toEqual({ compareList: null });
-  });
-
   test("of a guest merges into the customer's, which stays private", async () => {
     await shop.signUp("asha@example.in");
     const token = await shop.signIn("asha@example.in");
@@ -54,29 +29,6 @@ describe("a compare list", () => {
     expect((await shop.failure(null, `mutation { deleteCompareList(uid: "${own}") { result } }`)).message).toBe(
       '"uid" value does not exist',
     );
-  });
-});
-
-describe("subscribeEmailToNewsletter", () => {
-  const subscribe = "mutation ($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }";
-
-  test("subscribes an address only once", async () => {
-    expect(await shop.as(null, subscribe, { e: "n@example.in" })).toEqual({ subscribeEmailToNewsletter: { status: "SUBSCRIBED" } }); // prettier-ignore
-    expect(await shop.failure(null, subscribe, { e: "N@example.in" })).toEqual({
-      message: "This email address is already subscribed.",
-      category: "graphql-already-exists",
-    });
-  });
-
-  test("subscribes a customer's address for a guest but not for another customer", async () => {
-    for (const email of ["asha@example.in", "ravi@example.in"]) await shop.signUp(email);
-    const ravi = await shop.signIn("ravi@example.in");
-    expect((await shop.failure(ravi, subscribe, { e: "asha@example.in" })).message).toBe(
-      "This email address is already assigned to another user.",
-    );
-    await shop.as(null, subscribe, { e: "asha@example.in" });
-    const asha = await shop.signIn("asha@example.in");
-    expect((await shop.as(asha, "{ customer { is_subscribed } }")).customer.is_subscribed).toBe(true);
   });
 });
 

@@ -45,19 +45,6 @@ async function add(text: string | null, ...values: [title: string, value: string
 }
 
 describe("custom options", () => {
-  test("are returned with their types and prices", async () => {
-    const { body } = await shop.ask(
-      `{ products(search: "ENGRAVE") { items { ... on CustomizableProductInterface { options { __typename title required
-         ... on CustomizableFieldOption { value { price max_characters } } ... on CustomizableDropDownOption { choices: value { title price price_type } } } } } } }`,
-    );
-    expect(body.data.products.items[0].options).toMatchObject([
-      { __typename: "CustomizableFieldOption", title: "Engraving text", required: true, value: { price: 99, max_characters: 12 } },
-      { __typename: "CustomizableDropDownOption", choices: [{ title: "32 GB", price: 0 }, { title: "64 GB", price: 200, price_type: "FIXED" }] },
-      { __typename: "CustomizableCheckboxOption", required: false },
-      { __typename: "CustomizableDateOption" },
-    ]); // prettier-ignore
-  });
-
   test("add their prices, and different values make different lines", async () => {
     await add("ASHA", ["Capacity", "64 GB"], ["Wrapping", "Box"], ["Wrapping", "Ribbon & bow"]);
     await add("RAVI", ["Capacity", "32 GB"]);
@@ -71,30 +58,6 @@ describe("custom options", () => {
     expect([asha.quantity, asha.prices.row_total_including_tax.value]).toEqual([2, 2 * (799 + 99 + 200 + 50 + 20)]);
     expect([ravi.quantity, ravi.prices.row_total_including_tax.value]).toEqual([1, 799 + 99]);
     expect(asha.customizable_options[0]).toMatchObject({ label: "Engraving text", type: "field", values: [{ value: "ASHA", price: { value: 99, units: "₹" } }] }); // prettier-ignore
-  });
-
-  test.each([
-    ["a missing required text", null, "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
-    ["a text that is too long", "MUCH TOO LONG FOR IT", "The text is too long. Shorten the text and try again."],
-  ])("reject %s", async (_, text, message) => {
-    const { user_errors: errors } = await add(text, ["Capacity", "64 GB"]);
-    expect(errors).toEqual([{ code: "UNDEFINED", message }]);
-  }); // prettier-ignore
-
-  test("are ignored by addProductsToCart with quirks, kept by addSimpleProductsToCart", async () => {
-    shop.settings.quirks = true;
-    const { user_errors: errors, cart: filled } = await add("ASHA", ["Capacity", "64 GB"]);
-    expect(errors).toEqual([]);
-    expect(filled.items[0]).toMatchObject({ prices: { row_total_including_tax: { value: 799 } }, customizable_options: [] }); // prettier-ignore
-    const options = shop.store.catalogue.customOptionsOf(shop.store.catalogue.productBySku("ENGRAVE")?.id ?? 0);
-    const given = [{ id: options[0]?.id, value_string: "ASHA" }, { id: options[1]?.id, value_string: String(options[1]?.values[1]?.id) }]; // prettier-ignore
-    const document = `mutation ($i: AddSimpleProductsToCartInput) { addSimpleProductsToCart(input: $i) { cart { ${cartFields} } } }`;
-    const input = {
-      cart_id: cart,
-      cart_items: [{ data: { sku: "ENGRAVE", quantity: 1 }, customizable_options: given }],
-    };
-    const { body } = await shop.ask(document, { i: input });
-    expect(body.data.addSimpleProductsToCart.cart.items[1].prices.row_total_including_tax.value).toBe(799 + 99 + 200);
   });
 });
 
@@ -121,15 +84,6 @@ describe("mutations per product type", () => {
       { __typename: "DownloadableCartItem" },
       { __typename: "BundleCartItem" },
     ]);
-  });
-
-  test.each([
-    ["HP-WIRE", "Could not add the product with SKU HP-WIRE to the shopping cart: Product that you are trying to add is not available."],
-    ["NOPE", 'Could not find a product with SKU "NOPE"'],
-    ["HP-HUSH", "Could not add the product with SKU HP-HUSH to the shopping cart: The requested qty is not available"],
-  ])("reject %s with an error", async (sku, message) => {
-    const { body } = await addByType("Simple", { data: { sku, quantity: 9 } });
-    expect(body.errors[0].message).toBe(message);
   }); // prettier-ignore
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { address, openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
+import { openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
 
 const email = "asha@example.in";
 const minute = 60_000;
@@ -20,50 +20,6 @@ async function latestMail(): Promise<string> {
 }
 
 describe("customer account", () => {
-  test("has the values entered at sign-up", async () => {
-    const token = await shop.signIn("ASHA@example.in");
-    const document = `{ customer { id group_id firstname lastname middlename prefix suffix email gender date_of_birth taxvat
-      is_subscribed created_at default_billing default_shipping addresses { id } wishlists { items_count }
-      reviews { items { summary } } compare_list { uid } orders { total_count items { number } } } }`;
-    expect((await shop.as(token, document)).customer).toEqual({
-      ...{ id: null, group_id: null, firstname: "Asha", lastname: "Rao", middlename: null, prefix: null, suffix: null },
-      ...{ email, gender: null, date_of_birth: null, taxvat: null, is_subscribed: false },
-      ...{ created_at: "2026-11-21 08:00:00", default_billing: null, default_shipping: null, addresses: [] },
-      ...{ wishlists: [{ items_count: 0 }], reviews: { items: [] }, compare_list: null },
-      orders: { total_count: 0, items: [] },
-    });
-  });
-
-  test("updates only the fields that are sent", async () => {
-    const token = await shop.signIn(email);
-    const document = `mutation ($i: CustomerUpdateInput!) { updateCustomerV2(input: $i) {
-      customer { firstname lastname date_of_birth gender is_subscribed } } }`;
-    const change = { firstname: "Usha", gender: 2, date_of_birth: "1990-02-03", is_subscribed: true };
-    expect((await shop.as(token, document, { i: change })).updateCustomerV2.customer).toEqual({
-      ...change,
-      lastname: "Rao",
-    });
-    const left = await shop.as(token, document, { i: { is_subscribed: false } });
-    expect(left.updateCustomerV2.customer).toMatchObject({ firstname: "Usha", is_subscribed: false });
-  });
-
-  test("changes its e-mail address only with the password", async () => {
-    const token = await shop.signIn(email);
-    const { updateCustomerEmail } = await shop.as(token, `mutation { updateCustomerEmail(email: "a.rao@example.in", password: "${password}") { customer { email } } }`); // prettier-ignore
-    expect(updateCustomerEmail.customer.email).toBe("a.rao@example.in");
-    expect(await shop.signIn("a.rao@example.in")).toBeTruthy();
-    expect((await shop.failure(null, `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`)).category).toBe("graphql-authentication"); // prettier-ignore
-    const update = "updateCustomer(input: { email: $e, password: $p }) { customer { email } }";
-    await shop.signUp("ravi@example.in");
-    const document = `mutation ($e: String, $p: String) { ${update} }`;
-    expect(await shop.failure(token, document, { e: "Ravi@example.in", p: password })).toMatchObject({
-      message: "A customer with the same email address already exists in an associated website.",
-    });
-    expect(await shop.failure(token, document, { e: "b@example.in" })).toMatchObject({
-      message: 'Provide the current "password" to change "email".',
-    });
-  });
-
   test("loses its token and cart when deleted, but its orders stay", async () => {
     const token = await shop.signIn(email);
     const number = await shop.order(token, await shop.addAddress(token), [{ sku: "CABLE-1M", quantity: 1 }]);
@@ -119,13 +75,6 @@ describe("generateCustomerToken", () => {
 });
 
 describe("new password", () => {
-  test("is set with the current one and keeps tokens valid", async () => {
-    const token = await shop.signIn(email);
-    await shop.as(token, `mutation { changeCustomerPassword(currentPassword: "${password}", newPassword: "Passw0rd!2") { email } }`); // prettier-ignore
-    expect((await shop.as(token, "{ customer { email } }")).customer.email).toBe(email);
-    expect(await shop.signIn(email, "Passw0rd!2")).toBeTruthy();
-  });
-
   const reset = "mutation ($t: String!, $p: String!) { resetPassword(email: $e, resetPasswordToken: $t, newPassword: $p) }"
     .replace("$e,", `"${email}",`); // prettier-ignore
   const mismatched = "The password token is mismatched. Reset and try again.";
@@ -204,22 +153,6 @@ describe("with e-mail confirmation enabled", () => {
 describe("address book", () => {
   const read =
     "{ customer { default_billing default_shipping addresses { id city default_billing default_shipping } } }";
-
-  test("stores an address and the default addresses", async () => {
-    const token = await shop.signIn(email);
-    const document = `mutation ($i: CustomerAddressInput!) { createCustomerAddress(input: $i) {
-      id firstname street city region { region region_code region_id } region_id country_code telephone vat_id default_billing } }`;
-    const { createCustomerAddress: created } = await shop.as(token, document, {
-      i: { ...address, default_billing: true },
-    });
-    expect(created).toMatchObject({ street: ["12 MG Road", "Flat 3"], region: { region: "Karnataka", region_code: "KA", region_id: 585 }, default_billing: true }); // prettier-ignore
-    const second = await shop.addAddress(token, false);
-    expect((await shop.as(token, read)).customer).toMatchObject({
-      default_billing: String(created.id),
-      default_shipping: null,
-      addresses: [{ id: created.id }, { id: second, default_billing: false }],
-    });
-  });
 
   test("updates single fields and deletes only addresses that are not default", async () => {
     const token = await shop.signIn(email);

@@ -47,47 +47,6 @@ function takeOrderStep(number: string, step: OrderStep): void {
 const value = (amount: number) => ({ value: amount });
 
 describe("customer.orders", () => {
-  test("returns an order as placed, with item prices without tax", async () => {
-    const number = await shop.order(token, home, [cable]);
-    const { items } = await orders();
-    expect(items).toMatchObject([
-      {
-        ...{ number, increment_id: number, order_number: number, order_date: "2026-11-21 08:00:00", status: "Pending" },
-        ...{ carrier: "Standard delivery", shipping_method: "Standard delivery - 3 to 5 days", comments: null },
-        payment_methods: [{ name: "Bank transfer", type: "banktransfer", additional_data: [] }],
-        shipping_address: {
-          firstname: "Asha",
-          street: ["12 MG Road", "Flat 3"],
-          region: "Karnataka",
-          region_id: "585",
-        },
-        items: [
-          {
-            ...{ __typename: "OrderItem", product_sku: "CABLE-1M", product_type: "simple", status: "Ordered" },
-            ...{ quantity_ordered: 2, quantity_shipped: 0, selected_options: [], discounts: [] },
-            product_sale_price: { value: 253.39, currency: "INR" },
-          },
-        ],
-        total: {
-          ...{
-            grand_total: { value: 647, currency: "INR" },
-            base_grand_total: value(647),
-            total_shipping: value(41.53),
-          },
-          taxes: [
-            { title: "CGST 9%", rate: 9 },
-            { title: "SGST 9%", rate: 9 },
-          ],
-          discounts: [],
-          shipping_handling: { total_amount: value(41.53), amount_including_tax: value(49), amount_excluding_tax: value(41.53) }, // prettier-ignore
-        },
-        shipments: [],
-        invoices: [],
-        credit_memos: [],
-      },
-    ]);
-  });
-
   test("follows an order from invoice to refund", async () => {
     const number = await shop.order(token, home, [cable]);
     const state = async () => {
@@ -113,80 +72,9 @@ describe("customer.orders", () => {
     ]);
   });
 
-  test("returns a cancelled order with cancelled lines", async () => {
-    takeOrderStep(await shop.order(token, home, [cable]), "cancel");
-    expect((await orders()).items[0]).toMatchObject({
-      status: "Canceled",
-      items: [{ status: "Canceled", quantity_canceled: 2 }],
-    });
-  });
-
-  test("filters by number, paginates and sorts", async () => {
-    const numbers: string[] = [];
-    for (let n = 0; n < 3; n += 1) numbers.push(await shop.order(token, home, [cable]));
-    const found = async (args: string) => {
-      const { total_count: total, items } = await orders(args);
-      return [total, ...items.map((order: { number: string }) => order.number)];
-    };
-    expect(await found("")).toEqual([3, ...numbers]);
-    expect(await found(`(filter: { number: { eq: "${numbers[1]}" } })`)).toEqual([1, numbers[1]]);
-    expect(await found('(filter: { number: { match: "0" } })')).toEqual([3, ...numbers]);
-    expect(await found(`(filter: { number: { in: ["${numbers[2]}", "x"] } })`)).toEqual([1, numbers[2]]);
-    expect(await found('(filter: { number: { eq: "999" } })')).toEqual([0]);
-    expect(await found("(sort: { sort_field: NUMBER, sort_direction: DESC })")).toEqual([3, ...numbers.toReversed()]);
-    expect(await found("(pageSize: 2, currentPage: 2)")).toEqual([3, numbers[2]]);
-    expect(await found("(pageSize: 5, currentPage: 50)")).toEqual([3]);
-  });
-
-  test("returns no orders of other customers", async () => {
-    const number = await shop.order(token, home, [cable]);
-    await shop.signUp("ravi@example.in");
-    const ravi = await shop.signIn("ravi@example.in");
-    expect(await orders(`(filter: { number: { eq: "${number}" } })`, ravi)).toMatchObject({
-      total_count: 0,
-      items: [],
-    });
-    expect((await shop.as(ravi, "{ customerOrders { items { order_number } } }")).customerOrders.items).toEqual([]);
-  });
-
   test("has the same order as customerOrders", async () => {
     const number = await shop.order(token, home, [cable]);
     expect((await shop.as(token, "{ customerOrders { items { id increment_id order_number created_at grand_total status } } }")).customerOrders.items).toMatchObject([{ order_number: number, grand_total: 647, status: "Pending" }]); // prettier-ignore
-  });
-});
-
-describe("reorderItems", () => {
-  const reorder = "mutation ($n: String!) { reorderItems(orderNumber: $n) { cart { items { quantity product { sku } } } userInputErrors { code message path } } }"; // prettier-ignore
-
-  test("adds the lines to the cart, again on each call", async () => {
-    const number = await shop.order(token, home, [cable, { sku: "HP-HUSH", quantity: 1 }]);
-    await shop.as(token, reorder, { n: number });
-    const { reorderItems } = await shop.as(token, reorder, { n: number });
-    expect(reorderItems.userInputErrors).toEqual([]);
-    expect(reorderItems.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, 2]);
-  });
-
-  test("skips unavailable products and reports them", async () => {
-    const number = await shop.order(token, home, [cable, { sku: "HP-HUSH", quantity: 4 }]);
-    const { reorderItems } = await shop.as(token, reorder, { n: number });
-    expect(reorderItems.cart.items).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
-    expect(reorderItems.userInputErrors).toEqual([
-      {
-        code: "INSUFFICIENT_STOCK",
-        message:
-          'Could not add the product with SKU "HP-HUSH" to the shopping cart: The requested qty is not available',
-        path: ["orderNumber"],
-      },
-    ]);
-  });
-
-  test("finds only orders of its own store view", async () => {
-    const number = await shop.order(token, home, [cable]);
-    const headers = { authorization: `Bearer ${token}`, store: "export" };
-    const { body } = await shop.ask(reorder, { n: number }, headers);
-    expect(body.errors[0].message).toBe(`Order number "${number}" doesn't belong to the current customer`);
-    const listed = await shop.ask("{ customer { orders { total_count } } }", {}, headers);
-    expect(listed.body.data.customer.orders.total_count).toBe(0);
   });
 });
 

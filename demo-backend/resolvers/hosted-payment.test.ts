@@ -67,13 +67,6 @@ describe("choosing hosted_pro", () => {
     const failure = await shop.failure(steps.payment, choose({ ...urls, return_url: "javascript:alert(1)" }));
     expect(failure).toEqual({ message: "Invalid Url.", category: "graphql-input" });
   });
-
-  test("gives no payment page before the order", async () => {
-    await shop.ask(steps.payment, choose(urls));
-    expect((await shop.failure(urlDocument, input({}))).message).toBe("Could not find payment information for cart.");
-    const unknown = await shop.failure(urlDocument, { i: { cart_id: "nope" } });
-    expect(unknown.message).toBe('Could not find a cart with ID "nope"');
-  });
 });
 
 describe("payment page", () => {
@@ -85,12 +78,6 @@ describe("payment page", () => {
     expect(html).not.toContain("<script");
     expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' https://shop.example");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-  });
-
-  test("keeps the order pending and its stock reserved", async () => {
-    await order();
-    expect(placed()).toMatchObject({ state: "pending_payment", status: "pending_payment" });
-    expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
   });
 
   test("reports validation errors and keeps the other values", async () => {

@@ -6,15 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { query } from "../store/query.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import {
-  add,
-  bengaluru,
-  kolkata,
-  prepareCheckout,
-  newCart,
-  readyCart,
-  steps,
-} from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, readyCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 
@@ -31,44 +23,6 @@ const insufficientStock = {
 };
 
 describe("placeOrder", () => {
-  test("numbers orders consecutively", async () => {
-    const numbers = [];
-    for (const sku of ["CABLE", "HEADPHONES"]) {
-      const cart = await readyCart(shop, { sku, quantity: 1 });
-      numbers.push((await shop.ask(steps.place, place(cart))).placeOrder.order);
-    }
-    expect(numbers).toEqual([
-      { order_number: "000000001", order_id: "000000001" },
-      { order_number: "000000002", order_id: "000000002" },
-    ]);
-  });
-
-  test("reports one missing step after the other", async () => {
-    const cart = await newCart(shop);
-    await add(shop, cart, { sku: "CABLE", quantity: 1 });
-    const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
-    const seen: string[] = [];
-    const attempt = async () => seen.push((await shop.failure(steps.place, place(cart))).message);
-    await attempt();
-    await shop.ask(steps.email, input({ email: "ravi@example.com" }));
-    await attempt();
-    await shop.ask(steps.shippingAddress, input({ shipping_addresses: [{ address: kolkata }] }));
-    await attempt();
-    await shop.ask(steps.shippingMethod, input({ shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] })); // prettier-ignore
-    await attempt();
-    await shop.ask(steps.billingAddress, input({ billing_address: { same_as_shipping: true } }));
-    await attempt();
-    expect(seen).toEqual([
-      "Guest email for cart is missing.",
-      "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
-      "Unable to place order: The shipping method is missing. Select the shipping method and try again.",
-      "Unable to place order: Please check the billing address information.",
-      "Unable to place order: Enter a valid payment method and try again.",
-    ]);
-    await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
-    await shop.ask(steps.place, place(cart));
-  });
-
   test("rejects a cart whose order is in progress or placed", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
     shop.backend.settings.placeOrderDelayMs = 700;
@@ -115,13 +69,6 @@ describe("placeOrder", () => {
     expect(reserved).toEqual([1, 6, 4]);
   });
 
-  test("rejects a product that has gone out of stock", async () => {
-    const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
-    query(shop.store.db, "UPDATE stock SET qty = 0 WHERE product_id = ?").run(shop.productId("CABLE"));
-    const failure = await shop.failure(steps.place, place(cart));
-    expect(failure.message).toBe("Unable to place order: Some of the products are out of stock.");
-  });
-
   test("stores a snapshot that adds up", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 2 }, { sku: "READER", quantity: 3 });
@@ -164,16 +111,6 @@ describe("placeOrder", () => {
     shop.store.db.exec("DROP TRIGGER broken");
     expect((await shop.ask(steps.place, place(cart))).placeOrder.order.order_number).toBe("000000001");
   });
-});
-
-test("setPaymentMethodAndPlaceOrder needs only a billing address for services", async () => {
-  const cart = await newCart(shop);
-  await add(shop, cart, { sku: "WARRANTY", quantity: 1 });
-  await shop.ask(steps.email, { i: { cart_id: cart, email: "ravi@example.com" } });
-  await shop.ask(steps.billingAddress, { i: { cart_id: cart, billing_address: { address: bengaluru } } });
-  const input = { i: { cart_id: cart, payment_method: { code: "checkmo" } } };
-  const { setPaymentMethodAndPlaceOrder } = await shop.ask(steps.payAndPlace, input);
-  expect(setPaymentMethodAndPlaceOrder.order.order_number).toBe("000000001");
 });
 
 test("another process on the same file sees orders and reserved stock", async () => {

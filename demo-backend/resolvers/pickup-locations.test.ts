@@ -20,23 +20,6 @@ const find = async (args: string) =>
 const codes = async (args: string): Promise<string[]> => (await find(args)).items.map((item: any) => item.pickup_location_code); // prettier-ignore
 
 describe("pickupLocations", () => {
-  test("lists all stores in pages of twenty", async () => {
-    const { total_count, page_info, items } = await find("");
-    expect([total_count, page_info, items.length]).toEqual([
-      30,
-      { current_page: 1, page_size: 20, total_pages: 2 },
-      20,
-    ]);
-    expect(items[0]).toMatchObject({ city: "Bengaluru", region: "Karnataka", region_id: 585, country_id: "IN", fax: null }); // prettier-ignore
-    expect(items[0].description).toContain("10:30 to 21:30");
-  });
-
-  test("finds stores near a postcode, nearest first", async () => {
-    const near = await codes('(area: { radius: 30, search_term: "560038:IN" })');
-    expect(near).toEqual(["blr-indiranagar", "blr-church-street", "blr-whitefield"]);
-    expect(await codes('(area: { radius: 200, search_term: "Bangalore" })')).toContain("mysuru-devaraja");
-  });
-
   test.each([
     ['(filters: { city: { eq: "hyderabad" } })', "hyd-banjara hyd-gachibowli"],
     ['(filters: { region_id: { in: ["585"] }, name: { like: "%field" } })', "blr-whitefield"],
@@ -98,35 +81,6 @@ describe("pickupLocations: stock of a store", () => {
     expect(await storesWithCable(), "once it is collected").toBe("blr-whitefield");
     shop.store.orderLifecycle.returnStock(id, null);
     expect(await storesWithCable(), "once it is back").toBe("blr-indiranagar blr-whitefield");
-  });
-});
-
-describe("pickupLocations with quirks", () => {
-  const search = "query ($a: AreaInput) { pickupLocations(area: $a) { total_count } }";
-  let quirky: TestShop;
-  beforeAll(async () => {
-    quirky = await openTestShop(":memory:", { quirks: true });
-    return quirky.close;
-  });
-
-  test("fails for a null area but not without an area", async () => {
-    expect(await quirky.failure(search, { a: null })).toEqual({
-      message: "Internal server error",
-      category: undefined,
-    });
-    expect(await quirky.ask(search, {})).toEqual({ pickupLocations: { total_count: 30 } });
-  });
-
-  test("includes a store whose stock is zero", async () => {
-    quirky.store.db.exec("INSERT INTO source_item VALUES ((SELECT id FROM product WHERE sku = 'CABLE'), 'mysuru-devaraja', 0)"); // prettier-ignore
-    const found = await quirky.ask('{ pickupLocations(productsInfo: [{ sku: "CABLE" }]) { items { pickup_location_code } } }'); // prettier-ignore
-    expect(found.pickupLocations.items).toEqual([{ pickup_location_code: "mysuru-devaraja" }]);
-  });
-
-  test("finds no store by place, because no places were imported", async () => {
-    for (const search_term of ["560038:IN", "Bangalore", "86559:ZZ"]) {
-      expect(await quirky.ask(search, { a: { radius: 5000, search_term } })).toEqual({ pickupLocations: { total_count: 0 } }); // prettier-ignore
-    }
   });
 });
 

@@ -20,100 +20,11 @@ const value = (code: string, label: string) => {
   return toUid(`configurable/${attribute?.id}/${option?.id}`);
 };
 
-describe("product", () => {
-  test("returns prices, dates and texts as Magento does", async () => {
-    const fields =
-      "special_price special_from_date special_to_date new_from_date price_range{minimum_price{regular_price{value currency} final_price{value} discount{amount_off percent_off} fixed_product_taxes{label}}} options_container short_description{html} meta_title media_gallery{__typename label position disabled} canonical_url weight: uid reviews{items{summary} page_info{current_page page_size total_pages}}";
-    expect(await product("HP-STUDIO", fields.replace(" weight: uid", ""))).toEqual({
-      special_price: 6499,
-      special_from_date: "2026-01-01 00:00:00",
-      special_to_date: "2026-12-31 00:00:00",
-      new_from_date: null,
-      price_range: {
-        minimum_price: {
-          regular_price: { value: 7999, currency: "INR" },
-          final_price: { value: 6499 },
-          discount: { amount_off: 1500, percent_off: 18.75 },
-          fixed_product_taxes: [],
-        },
-      },
-      options_container: "container2",
-      short_description: { html: "<p>Acme Studio Headphones &amp; more</p>" },
-      meta_title: "Acme Studio Headphones",
-      media_gallery: ["front and back", "back", "cameras"].map((label, at) => ({
-        __typename: "ProductImage",
-        label: `Acme Studio Headphones, ${label}`,
-        position: at + 1,
-        disabled: false,
-      })),
-      canonical_url: null,
-      reviews: { items: [], page_info: { current_page: 1, page_size: 20, total_pages: 0 } },
-    });
-  });
-
-  test("returns raw attribute values and no disabled related products", async () => {
-    const read = await product(
-      "PH-NOVA",
-      "brand connectivity screen_size made_in_india related_products{sku} special_price only_x_left_in_stock",
-    );
-    expect(read).toMatchObject({
-      screen_size: "6.7 inch",
-      made_in_india: null,
-      related_products: [{ sku: "CABLE-1M" }],
-      special_price: null,
-      only_x_left_in_stock: null,
-    });
-    expect(read.brand).toBeTypeOf("number");
-    expect(read.connectivity).toMatch(/^\d+,\d+$/);
-  });
-
-  test("customAttributeMetadata labels raw values; unknown attributes have only a code", async () => {
-    const ask = (code: string, fields: string) =>
-      backend.ask(
-        `{customAttributeMetadata(attributes:[{attribute_code:"${code}" entity_type:"catalog_product"}]){items{${fields}}}}`,
-      );
-    const { body } = await ask(
-      "brand",
-      "attribute_code attribute_type input_type storefront_properties{use_in_layered_navigation} attribute_options{label value}",
-    );
-    const [brand] = body.data.customAttributeMetadata.items;
-    expect(brand).toMatchObject({
-      attribute_code: "brand",
-      attribute_type: "Int",
-      input_type: "select",
-      storefront_properties: { use_in_layered_navigation: "FILTERABLE_WITH_RESULTS" },
-    });
-    const { brand: raw } = await product("PH-NOVA", "brand");
-    expect(brand.attribute_options).toContainEqual({ label: "Acme", value: String(raw) });
-    expect((await ask("nope", "attribute_code")).body).toEqual({
-      data: { customAttributeMetadata: { items: [{ attribute_code: "nope" }] } },
-    });
-  });
-});
-
 describe("configurable_product_options_selection", () => {
   const fields =
     "... on ConfigurableProduct{configurable_product_options_selection(configurableOptionValueUids:$v){options_available_for_selection{attribute_code option_value_uids} variant{sku} media_gallery{url}}}";
   const select = async (v: string[]) =>
     (await product("PH-NOVA", fields, { v })).configurable_product_options_selection;
-
-  test("returns only options that can be bought", async () => {
-    const { options_available_for_selection: available, variant } = await select([value("color", "Blue")]);
-    expect(variant).toBeNull();
-    expect(available).toEqual([
-      { attribute_code: "color", option_value_uids: [value("color", "Blue")] },
-      { attribute_code: "storage_capacity", option_value_uids: [value("storage_capacity", "256 GB")] },
-    ]);
-  });
-
-  test("returns the variant of a complete selection", async () => {
-    const { variant, media_gallery: pictures } = await select([
-      value("color", "Black"),
-      value("storage_capacity", "256 GB"),
-    ]);
-    expect(variant).toEqual({ sku: "PH-NOVA-BLACK-256GB" });
-    expect(pictures.length).toBeGreaterThan(0);
-  });
 
   test("returns nothing for a sold-out selection", async () => {
     expect(await select([value("color", "Blue"), value("storage_capacity", "128 GB")])).toEqual({

@@ -67,18 +67,6 @@ describe("route and urlResolver", () => {
     expect(data.route).toMatchObject({ relative_url: "acme-nova-5g-phone.html", redirect_code: 0, sku: "PH-NOVA" });
   });
 
-  test.each([
-    "no-such-page",
-    "acme-nova-5g-phone",
-    "electronics/phones/acme-nova-5g-phone.html",
-    "go/external",
-    "hidden.html",
-    "catalog/product/view/id/99999",
-    "%",
-  ])("returns null for %s", async (url) => {
-    expect(await resolve(backend, url)).toEqual({ data: { route: null, urlResolver: null } });
-  });
-
   test.each(["disabled-gadget.html", "electronics/empty.html"])(
     "resolves the disabled %s only with quirks",
     async (url) => {

@@ -31,25 +31,6 @@ function optionUid(attribute: string, label: string): string {
 }
 
 describe("wishlist", () => {
-  test("adds sold-out products and raises the quantity of repeated ones", async () => {
-    await wish({ sku: "CABLE-1M", quantity: 2 });
-    const { user_errors: errors, wishlist } = await wish(
-      { sku: "CABLE-1M", quantity: 1 },
-      { sku: "HP-WIRE", quantity: 1 },
-    );
-    expect(errors).toEqual([]);
-    expect(wishlist).toMatchObject({
-      items_count: 2,
-      items_v2: { items: [{ quantity: 3, product: { sku: "CABLE-1M" } }, { product: { sku: "HP-WIRE" } }] },
-    });
-  });
-
-  test("adds known products and reports unknown ones", async () => {
-    const { user_errors: errors, wishlist } = await wish({ sku: "NOPE", quantity: 1 }, { sku: "HP-HUSH", quantity: 1 });
-    expect(errors).toEqual([{ code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "NOPE"' }]);
-    expect(wishlist.items_count).toBe(1);
-  });
-
   test("returns every product type, with and without options", async () => {
     await wish(
       { sku: "PH-NOVA", quantity: 1 },
@@ -90,21 +71,6 @@ describe("wishlist", () => {
       { __typename: "SimpleCartItem", product: { sku: variant.sku } },
     ]);
   });
-
-  test("updates and removes items and reports unknown ids", async () => {
-    const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "HP-HUSH", quantity: 1 });
-    const [cable] = wishlist.items_v2.items;
-    const update = `mutation ($i: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: "${wishlist.id}", wishlistItems: $i) {
-      user_errors { code message } wishlist { items_v2 { items { quantity description } } } } }`;
-    const changed = await shop.as(token, update, { i: [{ wishlist_item_id: cable.id, quantity: 4, description: "For the office" }] }); // prettier-ignore
-    expect(changed.updateProductsInWishlist.wishlist.items_v2.items[0]).toEqual({ quantity: 4, description: "For the office" }); // prettier-ignore
-    const remove = `mutation ($i: [ID!]!) { removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: $i) { user_errors { code message } ${list} } }`;
-    const { removeProductsFromWishlist } = await shop.as(token, remove, { i: [cable.id, "999999"] });
-    expect(removeProductsFromWishlist.wishlist.items_count).toBe(1);
-    expect(removeProductsFromWishlist.user_errors).toEqual([
-      { code: "UNDEFINED", message: 'The wishlist item with ID "999999" does not belong to the wishlist' },
-    ]);
-  });
 });
 
 test("wishlists fail in a shop that disables them", async () => {
@@ -123,33 +89,8 @@ describe("addWishlistItemsToCart", () => {
   const move = `mutation ($l: ID!, $i: [ID!]) { addWishlistItemsToCart(wishlistId: $l, wishlistItemIds: $i) { status
     add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } ${list} } }`;
 
-  test("moves available items and reports why the others stay", async () => {
-    const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "PH-NOVA", quantity: 1 }, { sku: "HP-WIRE", quantity: 1 }); // prettier-ignore
-    const [, phone, gone] = wishlist.items_v2.items;
-    const { addWishlistItemsToCart: moved } = await shop.as(token, move, { l: wishlist.id });
-    expect(moved.status).toBe(false);
-    expect(moved.add_wishlist_items_to_cart_user_errors).toEqual([
-      { code: "UNDEFINED", message: "You need to choose options for your item.", wishlistId: wishlist.id, wishlistItemId: phone.id }, // prettier-ignore
-      { code: "NOT_SALABLE", message: "There are no source items with the in stock status", wishlistId: wishlist.id, wishlistItemId: gone.id }, // prettier-ignore
-    ]);
-    expect(moved.wishlist.items_count).toBe(2);
-    expect(
-      (await shop.as(token, "{ customerCart { items { quantity product { sku } } } }")).customerCart.items,
-    ).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
-  });
-
   test("rejects item ids that are not on the list", async () => {
     const { wishlist } = await wish();
     expect((await shop.failure(token, move, { l: wishlist.id, i: ["77"] })).category).toBe("graphql-input");
-  });
-
-  test.each(["0", ""])("rejects the list id %j, unlike other mutations", async (l) => {
-    const failure = { message: '"wishlistId" value should be specified', category: "graphql-input" };
-    expect(await shop.failure(token, move, { l })).toEqual(failure);
-  });
-
-  test("accepts a list id that is not a number", async () => {
-    await wish({ sku: "CABLE-1M", quantity: 1 });
-    expect((await shop.as(token, move, { l: "MQ==" })).addWishlistItemsToCart.status).toBe(true);
   });
 });
