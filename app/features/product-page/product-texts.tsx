@@ -9,7 +9,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop, useContentLang } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
-import { type SpecificationRow, specificationRows } from "./specifications";
+import { shortWarranty, type SpecificationRow, specificationRows } from "./specifications";
 
 const IN_THE_BOX = "In the box";
 const MAX_HIGHLIGHTS = 5;
@@ -59,14 +59,16 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
 }
 
 /** Equal height for every variant, to avoid layout shift. */
-interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees"> {
+interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees" | "attributes"> {
   readonly price: Price;
   readonly isFrom: boolean;
+  readonly specifications: string;
 }
 
-export function PriceBlock({ price, isFrom, fees, priceIncludesFees }: PriceBlockProps) {
+export function PriceBlock({ price, isFrom, attributes, specifications, fees, priceIncludesFees }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
+  const warranty = shortWarranty(attributes, specificationRows(specifications));
   const { store, country } = useShop();
   const { locale, pricesIncludeTax } = store;
   return (
@@ -85,9 +87,14 @@ export function PriceBlock({ price, isFrom, fees, priceIncludesFees }: PriceBloc
           </>
         )}
       </p>
-      {pricesIncludeTax !== null && (
-        <p className="text-xs text-muted">{pricesIncludeTax ? "Inclusive of all taxes" : "Before tax"}</p>
-      )}
+      <p className="flex flex-wrap gap-x-3 text-xs text-muted empty:hidden">
+        {pricesIncludeTax !== null && <span>{pricesIncludeTax ? "Inclusive of all taxes" : "Before tax"}</span>}
+        {warranty && (
+          <a className="-my-1 py-1 text-muted" href="#specifications">
+            Warranty: {warranty}
+          </a>
+        )}
+      </p>
       <Fees fees={fees} isIncluded={priceIncludesFees} />
     </div>
   );
@@ -169,7 +176,7 @@ function SpecificationTable({ attributes, html }: SpecificationTableProps) {
   const own = attributes.filter(({ label }) => !html.includes(`>${label}<`));
   if (own.length === 0 && html === "") return null;
   return (
-    <section className="grid gap-2">
+    <section id="specifications" className="grid gap-2">
       <h2>Specifications</h2>
       {html !== "" && (
         <Group title="Technical details" isOpen>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specificationRows, splitSpecifications } from "./specifications";
+import { shortWarranty, specificationRows, splitSpecifications } from "./specifications";
 
 const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
 
@@ -25,4 +25,12 @@ test("specificationRows reads the rows that have plain-text labels", () => {
 test("splitSpecifications leaves rules with the table if there is no other text", () => {
   const table = "<style>.m-1{width:50%}</style><table><tr><td>1</td></tr></table>";
   expect(splitSpecifications(table)).toEqual({ description: "", specifications: table });
+});
+
+test("shortWarranty takes an attribute before a row, up to the first comma", () => {
+  const attribute = { label: "Warranty", value: "1 year on the phone, 6 months on the rest" };
+  expect(shortWarranty([attribute], [["Warranty", "2 years"]])).toBe("1 year on the phone");
+  expect(shortWarranty([], [["Warranty", "2 years"]])).toBe("2 years");
+  expect(shortWarranty([], [["Warranty", "<b>2 years</b>"]])).toBeNull();
+  expect(shortWarranty([], [["Extended warranty", "sold apart"]])).toBeNull();
 });

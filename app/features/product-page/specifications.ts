@@ -1,3 +1,5 @@
+import type { Product } from "~/lib/commerce/model/product";
+
 /**
  * Magento merchants put the specification table at the end of the description; it gets its own
  * heading.
@@ -11,6 +13,20 @@ export function splitSpecifications(html: string) {
   // Rules of the table alone.
   if (description.endsWith("</style>")) return { description: "", specifications: text };
   return { description, specifications: text.slice(start) };
+}
+
+/**
+ * The warranty in a few words, up to the first comma: from an attribute, else from the table. Null
+ * without one, or if its words are markup.
+ */
+export function shortWarranty(attributes: Product["attributes"], rows: readonly SpecificationRow[]): string | null {
+  const all = [...attributes.map(({ label, value }) => [label, value] as const), ...rows.filter(isPlain)];
+  const found = all.find(([label]) => /^(?:manufacturer )?warranty$/i.test(label))?.[1];
+  return found?.split(/[,;(]/)[0]?.trim() || null;
+}
+
+function isPlain([, value]: SpecificationRow): boolean {
+  return !/[<&]/.test(value);
 }
 
 /** The value is HTML. */
