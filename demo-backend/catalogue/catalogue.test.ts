@@ -113,7 +113,7 @@ describe("products", () => {
     expect(duplicates(products.map(({ description }) => description))).toEqual([]);
     const written = products.filter(({ description }) => !description.includes("data-content-type"));
     const tags = written.flatMap(({ description }) => description.match(/<\/?[a-z0-9]+/g) ?? []);
-    expect([...new Set(tags)].filter((tag) => !/^<\/?(p|ul|li|h3)$/.test(tag))).toEqual([]);
+    expect([...new Set(tags)].filter((tag) => !/^<\/?(p|ul|li|h3|a)$/.test(tag))).toEqual([]);
   });
 
   test("have a first picture that no other product has, and at most five", () => {
@@ -285,3 +285,14 @@ function hasSpecialPrice(product: ProductSeed): boolean {
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
+
+test("every laptop charged by USB-C alone names a charger that fits, which names the laptop", () => {
+  const laptops = products.filter(({ sku }) => /^(?:TSN-QUILL|LKH-VERSE|LKH-PRIMER)-/.test(sku));
+  expect(laptops).not.toEqual([]);
+  for (const { sku, name, description } of laptops) {
+    const charger = products.find(
+      (other) => other.sku.startsWith("URJ-GAN-") && description.includes(`>${other.name}<`),
+    );
+    expect(charger?.description, sku).toContain(`>${name}</a>`);
+  }
+});
