@@ -10,8 +10,7 @@ export function PickupStoreView({ store }: { store: PickupStore }) {
   const distance = distanceText(store.withinKm);
   return (
     <>
-      <b>{store.name}</b>
-      {distance && <> · {distance}</>}{" "}
+      <b>{store.name}</b> {distance && <small className="text-ink">{distance}</small>}{" "}
       <small>
         {store.street}, {store.city} {store.postcode}. {readableHours(store.hours)}
       </small>

@@ -2,6 +2,9 @@ import { localTime } from "./dates";
 
 const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\d{1,2}):(\d\d)\.?$/i;
 
+/** On a clock of 24 hours, within any text. */
+const SPAN = /\b([01]?\d:[0-5]\d|2[0-3]:[0-5]\d) (?:to|–|-) ([01]?\d:[0-5]\d|2[0-3]:[0-5]\d)\b(?! ?[ap]\.?m)/gi;
+
 /**
  * "Open until 9:30 pm", in the store's time, from hours that are the same every day; null for any
  * other text.
@@ -19,7 +22,11 @@ export function openNow(hours: string | null, timeZone: string, now = new Date()
 
 export function readableHours(hours: string | null): string | null {
   const daily = dailyHours(hours);
-  return daily ? `Open daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}` : hours;
+  if (daily) return `Open daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}`;
+  return (
+    hours?.replace(SPAN, (_, opens: string, closes: string) => `${inTwelveHours(opens)} – ${inTwelveHours(closes)}`) ??
+    null
+  );
 }
 
 function dailyHours(hours: string | null): { opens: string; closes: string } | null {
