@@ -59,10 +59,16 @@ export function AccountMenu() {
           );
         })}
       </ul>
-      <Form method="post" action="/logout">
-        <button className="link-btn px-3">Log out</button>
-      </Form>
+      <LogOut className={pathname === "/customer" ? "max-lg:hidden" : ""} />
     </nav>
+  );
+}
+
+function LogOut({ className }: { className: string }) {
+  return (
+    <Form method="post" action="/logout" className={className}>
+      <button className="link-btn px-3">Log out</button>
+    </Form>
   );
 }
 
@@ -70,7 +76,7 @@ function pathOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 
-/** For phones; a desktop has the menu next to it. */
+/** For phones, with the log-out at the end; a desktop has the menu next to it. */
 const TILES = [
   ["order-history", "Track, print, buy again"],
   ["my-profile", "Name, email, password"],
@@ -85,22 +91,25 @@ const TILES = [
 export function AccountTiles() {
   const hasPage = useHasPage();
   return (
-    <ul
-      className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 lg:hidden [&_svg]:mb-1 [&_svg]:text-brand"
-      aria-label="Your account"
-    >
-      {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (
-        <li key={page}>
-          <Link
-            className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
-            to={pathOf(page)}
-          >
-            <Icon name={ACCOUNT_PAGES[page].icon} />
-            <b>{ACCOUNT_PAGES[page].name}</b>
-            <small className="text-muted">{purpose}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 lg:hidden [&_svg]:mb-1 [&_svg]:text-brand"
+        aria-label="Your account"
+      >
+        {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (
+          <li key={page}>
+            <Link
+              className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
+              to={pathOf(page)}
+            >
+              <Icon name={ACCOUNT_PAGES[page].icon} />
+              <b>{ACCOUNT_PAGES[page].name}</b>
+              <small className="text-muted">{purpose}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LogOut className="lg:hidden" />
+    </>
   );
 }

@@ -47,11 +47,13 @@ export default function AccountPage() {
       <DeferredPart data={account} label="Your profile" fallback="lines">
         {({ profile, hasCards }) => (
           <section
-            className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"
+            className="flex max-w-[768px] flex-wrap items-center justify-between gap-x-6 rounded-card bg-deep px-4 py-2 wrap-anywhere text-on-deep sm:px-6"
             aria-labelledby="who"
           >
-            <h2 id="who">{fullName(profile)}</h2>
-            <p className="text-s text-on-deep-muted">{profile.email}</p>
+            <div className="py-1">
+              <h2 id="who">{fullName(profile)}</h2>
+              <p className="text-s text-on-deep-muted">{profile.email}</p>
+            </div>
             <p className="row text-s">
               <ProfileLink to="/customer/my-profile">Edit my profile</ProfileLink>
               {hasCards && <ProfileLink to="/customer/saved-cards">Saved cards</ProfileLink>}
