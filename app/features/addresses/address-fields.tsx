@@ -189,10 +189,11 @@ function PinField({ section, ...field }: ComponentProps<typeof Field> & Pick<Add
   const isCurrent = isWhole && lookup.state === "idle";
   const isUnknown = isCurrent && place === null;
   useEffect(() => {
-    if (!place || !form.current) return;
-    for (const [name, value] of Object.entries(place))
+    if (place === undefined || !form.current) return;
+    // What an earlier PIN code filled in is not left beside an unknown one.
+    for (const [name, value] of Object.entries(place ?? { city: "", region: "" }))
       fillIn(form.current.elements.namedItem(name), value, filled.current[name]);
-    filled.current = place;
+    filled.current = place ?? {};
   }, [place]);
   const lookUp = useCallback(
     (input: HTMLInputElement) => {
@@ -242,10 +243,7 @@ function fillIn(field: RadioNodeList | Element | null, value: string, before: st
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/**
- * `place` is null if the PIN code is unknown. `region` is empty if the shop does not list the
- * state.
- */
+/** `place` is null for an unknown PIN code, `region` empty for a state the shop does not list. */
 export interface PinLookup {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

@@ -67,8 +67,10 @@ function NoResults({ term, help }: { term: string; help: SearchHelp }) {
         </ul>
       </div>
       {help.popular.length > 0 && (
-        <section className="mt-4 grid grid-cols-1 gap-2" aria-label="Popular with shoppers">
-          <h2 className="text-m">Popular with shoppers</h2>
+        <section className="mt-4 grid grid-cols-1 gap-2" aria-labelledby="popular">
+          <h2 id="popular" className="text-m">
+            Not what you searched for, but popular
+          </h2>
           <ProductGrid products={help.popular} />
         </section>
       )}
