@@ -56,6 +56,10 @@ export default defineConfig(({ mode }) => {
     hookTimeout: 120_000,
     env,
   };
+  // Single controls and cases of a browser. The journeys use the same controls.
+  const details =
+    "tests/{journeys/{client-navigation,counted-sales,field-errors,filter-panel,listing-in-place,lost-answers," +
+    "panels,pressed-controls,restored-fields,script-on-first-use,search-dialog,task-count},screens/{home-layout,in-use,long-words,overlays}}.test.ts";
   return {
     test: {
       reporters: ["default", new ClosingLineReporter()],
@@ -108,7 +112,7 @@ export default defineConfig(({ mode }) => {
             ...browser,
             name: "journeys",
             include: ["tests/{journeys,screens,faults,bundles}/**/*.test.ts"],
-            exclude: isFullMatrix ? [clock] : [clock, nightly, releases],
+            exclude: isFullMatrix ? [clock] : [clock, nightly, releases, details],
             sequence: { groupOrder: 1 },
           },
         },

@@ -23,7 +23,7 @@ export interface Outbox {
   clear(): void;
 }
 
-const maxInMemory = 200;
+const maxInMemory = 1_000;
 const emlName = /^[\w-]+\.eml$/;
 
 export function createOutbox({ folder, from, now, transport, log }: OutboxOptions): Outbox {

@@ -193,7 +193,8 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
     expect(shopper.page.html).toContain(".notice.success");
   });
 
-  test("an ended session found by a deferred part links to the log-in and returns", async () => {
+  const sharedTest = sharedCodeHosts.includes(host) ? test : nightlyTest;
+  sharedTest("an ended session found by a deferred part links to the log-in and returns", async () => {
     const shopper = new Browserless(shop.origin);
     const account = await registerByRequest(shopper);
     await revokeToken(shopper, inject("endpoint"));

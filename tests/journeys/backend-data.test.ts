@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightlyTest } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
@@ -251,7 +251,7 @@ describe("backend data and settings", () => {
     expect(await incoming.count("button", "Submit review")).toBe(1);
   });
 
-  test("shows as many skeleton cards as the page is wide", () =>
+  nightlyTest("shows as many skeleton cards as the page is wide", () =>
     inChromium(shop.origin, async (shopper) => {
       await enterAfterPurge();
       proxy.behave((question) => (/query Cards\b/.test(question) ? "hang" : "pass"));
@@ -267,7 +267,8 @@ describe("backend data and settings", () => {
         expect(shown, `at ${width}`).toBe(count);
       }
       proxy.behave("pass");
-    }));
+    }),
+  );
 
   test("offers another PIN code instead of the buy buttons when a product cannot be delivered", () =>
     inChromium(shop.origin, async (shopper) => {

@@ -84,7 +84,7 @@ function shownHelp({ page }: InChromium): Promise<string[]> {
   );
 }
 
-const MOST_STOPS = isFullMatrix ? 90 : 40;
+const MOST_STOPS = isFullMatrix ? 90 : 25;
 
 /** Names of elements that are hidden entirely by something else while they have the focus. */
 async function coveredStops({ page }: InChromium, key: string): Promise<string[]> {
