@@ -14,13 +14,13 @@ import { isEnglish, knownRootData, ShopContext } from "~/lib/root-data";
 import { pageMeta } from "~/lib/screen";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
-import { maintenanceMinutes } from "~/lib/maintenance";
+import { MAINTENANCE } from "~/lib/maintenance";
 import { isOffline } from "~/lib/client/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   pageMeta(
     error
-      ? { title: errorTitle(errorStatus(error), maintenanceMinutes(error) !== null) }
+      ? { title: errorTitle(errorStatus(error), isMaintenance(error)) }
       : { title: data?.store.title || "Home", description: data?.store.description ?? null },
     matches,
   );
@@ -49,7 +49,11 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isConnectionLost = error instanceof TypeError && isOffline();
-  return <ErrorPage status={isConnectionLost ? 0 : errorStatus(error)} closedMinutes={maintenanceMinutes(error)} />;
+  return <ErrorPage status={isConnectionLost ? 0 : errorStatus(error)} isMaintenance={isMaintenance(error)} />;
+}
+
+function isMaintenance(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data === MAINTENANCE;
 }
 
 function errorStatus(error: unknown): number {

@@ -26,21 +26,17 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
     "Nothing you did is lost. If you sent a form, go back to it: it has what you typed. Please try again in half a minute.",
   ],
 };
-const WORKED_ON = ["We are making some improvements.", "Your cart is safe. Please repeat your last step then."];
+const WORKED_ON = [
+  "We are making some improvements and will be back soon.",
+  "Your cart is safe. Please repeat your last step then.",
+];
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, contact us."];
 
 function isWorthRetrying(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
 
-interface ErrorPageProps {
-  status: number;
-  /** In how many minutes to try again, during maintenance. */
-  closedMinutes?: number | null;
-}
-
-export function ErrorPage({ status, closedMinutes = null }: ErrorPageProps) {
-  const isMaintenance = closedMinutes !== null;
+export function ErrorPage({ status, isMaintenance = false }: { status: number; isMaintenance?: boolean }) {
   const { pathname, search } = useLocation();
   const departments = useMenu();
   return (
@@ -49,7 +45,6 @@ export function ErrorPage({ status, closedMinutes = null }: ErrorPageProps) {
       {(isMaintenance ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isMaintenance && <p>Please try again in about {minutesText(closedMinutes)}.</p>}
       {status > 0 && <p className="hint">Error {status}</p>}
       {!isMaintenance && (
         <div className="w-full max-w-120">
@@ -76,11 +71,6 @@ export function ErrorPage({ status, closedMinutes = null }: ErrorPageProps) {
 export function errorTitle(status: number, isMaintenance: boolean): string {
   if (isMaintenance) return "We will be back soon";
   return status === 404 ? "Page not found" : "An error occurred";
-}
-
-function minutesText(minutes: number): string {
-  const [count, unit] = minutes < 90 ? [minutes, "minute"] : [Math.round(minutes / 60), "hour"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 /** Like reloading a document, this may repeat what was executed already (docs/decisions/0009). */

@@ -7,7 +7,6 @@ import { NewsletterPanel } from "~/features/newsletter/newsletter-form";
 import { SearchDialog } from "~/features/search/search-form";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
-import { maintenanceMinutes } from "~/lib/maintenance";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
@@ -26,11 +25,9 @@ const Place = lazyPart(loadPlace, { panel: "place" });
 
 export function Frame({ children }: { children: ReactNode }) {
   const { accountDialog } = useShop();
-  const error = useRouteError();
-  const isClosed = maintenanceMinutes(error) !== null;
-  // An error page needs every way out, which maintenance closes.
-  const screen = useScreen();
-  const enclosed = isClosed || (screen.enclosed && !error);
+  // An error page needs every way out.
+  const hasFailed = Boolean(useRouteError());
+  const enclosed = useScreen().enclosed && !hasFailed;
   const isHydrated = useHydrated();
   usePanelLinks();
   useClientLinks();
@@ -46,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isHydrated && <ScrollRestoration />}
       {accountDialog && <AccountDialog dialog={accountDialog} />}
       <LoadingBar />
-      {enclosed ? <EnclosedHeader isCheckout={!isClosed} /> : <Header />}
+      {enclosed ? <EnclosedHeader /> : <Header />}
       {/* The first script (lib/client) shows one of them by an attribute of the document. */}
       <div className="line wrap" aria-live="polite">
         <p>You are offline. Pages you have seen still open.</p>

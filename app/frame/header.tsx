@@ -98,17 +98,15 @@ function AccountLink() {
 }
 
 /** Only logo and help, so that nothing distracts from paying. */
-export function EnclosedHeader({ isCheckout }: { isCheckout: boolean }) {
+export function EnclosedHeader() {
   const { supportPhone } = useShop();
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
       <HomeLink className="text-inherit no-underline" />
-      {isCheckout && (
-        <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
-          <Icon name="lock" size={16} />
-          Checkout
-        </p>
-      )}
+      <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
+        <Icon name="lock" size={16} />
+        Checkout
+      </p>
       {supportPhone !== "" && (
         <a
           className="ms-auto flex min-h-11 min-w-14 items-center gap-1 text-s text-inherit lg:min-w-48"

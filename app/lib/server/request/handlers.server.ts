@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { CAPTCHA_FORMS } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_UNAVAILABLE, captchaField } from "~/lib/forms/submission";
-import { maintenanceBody } from "~/lib/maintenance";
+import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
@@ -76,11 +76,7 @@ async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => 
   if (shop.config.maintenance !== null) {
     await discardBody(request);
     const headers = { "Retry-After": String(shop.config.maintenance) };
-    throw new Response(maintenanceBody(shop.config.maintenance), {
-      status: 503,
-      statusText: "Service Unavailable",
-      headers,
-    });
+    throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable", headers });
   }
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
