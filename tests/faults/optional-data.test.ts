@@ -12,7 +12,7 @@ import { phone } from "../support/steps/phone.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
-const PROMISE = "Manufacturer warranty";
+const PROMISE = "how to claim it";
 
 const [{ email } = { email: "" }] = demoCustomers;
 

@@ -134,7 +134,7 @@ function Quantity({ quantity, isSet, error }: QuantityProps) {
 /** Sticky: on a phone "Add to cart" with the total, on a desktop both buttons. */
 export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: number | null }) {
   return (
-    <div className="buy-row grid items-end gap-2 lg:grid-cols-[3fr_2fr]">
+    <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
       <FootBar>
         <p className="grid min-h-10 flex-1 content-center leading-[1.25] lg:flex-none">
           <b className="text-l">{total}</b>
@@ -173,14 +173,14 @@ export function ProductActions({ product, address }: { product: Product; address
     <div className="product-actions flex items-center gap-1">
       {/* Before the form's other buttons, so that Enter in a field adds to the cart. */}
       {sku && <DefaultSubmit intent="add" form={BUY_FORM} />}
-      <Share title={product.name} address={address} />
       {sku && (
         <>
-          <WishlistButton sku={sku} form={BUY_FORM} />
           <CompareButton sku={sku} form={BUY_FORM} />
           <CompareLink />
+          <WishlistButton sku={sku} form={BUY_FORM} />
         </>
       )}
+      <Share title={product.name} address={address} />
     </div>
   );
 }

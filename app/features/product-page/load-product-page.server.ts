@@ -13,7 +13,7 @@ import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { toVariantOffers } from "./variant-offers";
-import { splitSpecifications } from "./specifications";
+import { shortWarranty, specificationRows, splitSpecifications } from "./specifications";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews } from "./reviews.server";
 
@@ -66,6 +66,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     variantOffers: toVariantOffers(product),
     description: content,
     specifications,
+    note: priceNote(read, specifications),
     texts,
     extras,
     ownPrice,
@@ -77,6 +78,12 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };
+}
+
+function priceNote({ product, pricesIncludeTax }: NonNullable<Awaited<ReturnType<typeof readProduct>>>, table: string) {
+  const tax = pricesIncludeTax ? "Inclusive of all taxes" : "Before tax";
+  const warranty = shortWarranty(product.attributes, specificationRows(table));
+  return [pricesIncludeTax !== null && tax, warranty && `Warranty: ${warranty}`].filter(Boolean).join(" · ");
 }
 
 interface Requested {

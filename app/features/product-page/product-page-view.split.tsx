@@ -119,7 +119,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
   return (
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
-      <PriceBlock {...product} isFrom={isFrom} price={shown.price} specifications={page.specifications} />
+      <PriceBlock {...product} isFrom={isFrom} price={shown.price} note={page.note} />
       {delivery && <DeliveryLine {...delivery} />}
       {page.ownPrice && shown === product && (
         <DeferredPart data={page.ownPrice}>{(own) => own && <OwnPrice own={own} price={shown.price} />}</DeferredPart>

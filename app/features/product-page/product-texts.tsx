@@ -9,7 +9,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop, useContentLang } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
-import { shortWarranty, type SpecificationRow, specificationRows } from "./specifications";
+import { type SpecificationRow, specificationRows } from "./specifications";
 
 const IN_THE_BOX = "In the box";
 const MAX_HIGHLIGHTS = 5;
@@ -59,18 +59,18 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
 }
 
 /** Equal height for every variant, to avoid layout shift. */
-interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees" | "attributes"> {
+interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees"> {
   readonly price: Price;
   readonly isFrom: boolean;
-  readonly specifications: string;
+  /** On taxes and warranty. */
+  readonly note: string;
 }
 
-export function PriceBlock({ price, isFrom, attributes, specifications, fees, priceIncludesFees }: PriceBlockProps) {
+export function PriceBlock({ price, isFrom, note, fees, priceIncludesFees }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
-  const warranty = shortWarranty(attributes, specificationRows(specifications));
   const { store, country } = useShop();
-  const { locale, pricesIncludeTax } = store;
+  const { locale } = store;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -87,14 +87,7 @@ export function PriceBlock({ price, isFrom, attributes, specifications, fees, pr
           </>
         )}
       </p>
-      <p className="flex flex-wrap gap-x-3 text-xs text-muted empty:hidden">
-        {pricesIncludeTax !== null && <span>{pricesIncludeTax ? "Inclusive of all taxes" : "Before tax"}</span>}
-        {warranty && (
-          <a className="-my-1 py-1 text-muted" href="#specifications">
-            Warranty: {warranty}
-          </a>
-        )}
-      </p>
+      <p className="text-xs text-muted empty:hidden">{note}</p>
       <Fees fees={fees} isIncluded={priceIncludesFees} />
     </div>
   );
@@ -176,7 +169,7 @@ function SpecificationTable({ attributes, html }: SpecificationTableProps) {
   const own = attributes.filter(({ label }) => !html.includes(`>${label}<`));
   if (own.length === 0 && html === "") return null;
   return (
-    <section id="specifications" className="grid gap-2">
+    <section className="grid gap-2">
       <h2>Specifications</h2>
       {html !== "" && (
         <Group title="Technical details" isOpen>

@@ -1,5 +1,7 @@
 import type { Product } from "~/lib/commerce/model/product";
 
+const WARRANTY = "Warranty";
+
 /**
  * Magento merchants put the specification table at the end of the description; it gets its own
  * heading.
@@ -15,18 +17,11 @@ export function splitSpecifications(html: string) {
   return { description, specifications: text.slice(start) };
 }
 
-/**
- * The warranty in a few words, up to the first comma: from an attribute, else from the table. Null
- * without one, or if its words are markup.
- */
+/** The warranty in a few words, up to the first comma; null without one, or if it is markup. */
 export function shortWarranty(attributes: Product["attributes"], rows: readonly SpecificationRow[]): string | null {
-  const all = [...attributes.map(({ label, value }) => [label, value] as const), ...rows.filter(isPlain)];
-  const found = all.find(([label]) => /^(?:manufacturer )?warranty$/i.test(label))?.[1];
-  return found?.split(/[,;(]/)[0]?.trim() || null;
-}
-
-function isPlain([, value]: SpecificationRow): boolean {
-  return !/[<&]/.test(value);
+  const ownWords = attributes.find(({ label }) => label === WARRANTY)?.value;
+  const words = ownWords ?? rows.find(([label, value]) => label === WARRANTY && !/[<&]/.test(value))?.[1];
+  return words?.split(",")[0] || null;
 }
 
 /** The value is HTML. */

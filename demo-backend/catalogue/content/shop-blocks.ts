@@ -71,7 +71,7 @@ function emiTable(): string {
 }
 
 const ALWAYS_PROMISED: [string, string, string][] = [
-  ["warranty", "Manufacturer warranty", "how to claim it"],
+  ["warranty", "Warranty", "how to claim it"],
   ["faq", "GST invoice", "with every order"],
 ];
 
@@ -170,7 +170,7 @@ export const shopBlocks: CmsSeed[] = [
 
 const SENT_ABROAD: [string, string, string][] = [
   ["shipping-and-delivery", "Sent by courier", "with tracking"],
-  ["warranty", "Manufacturer warranty", "how to claim it"],
+  ["warranty", "Warranty", "how to claim it"],
 ];
 
 /** For other countries: no GST, EMI, UPI or prices in rupees. */
