@@ -77,7 +77,7 @@ async function askAll(): Promise<{ query: string; score: number }[]> {
 async function scoreOf(search: JudgedSearch, origin: string): Promise<number> {
   const shopper = new Browserless(origin);
   await shopper.goto(`/search-results?term=${encodeURIComponent(search.query)}`);
-  const isEmpty = (await shopper.count("region", "Popular with shoppers")) > 0;
+  const isEmpty = (await shopper.count("region", "Not what you searched for, but popular")) > 0;
   const links = shopper.page.all(({ name, attribs }) => name === "a" && goods.has(attribs["href"] ?? ""));
   const paths = isEmpty ? [] : [...new Set(links.map(({ attribs }) => attribs["href"] ?? ""))];
   const grades = paths.slice(0, places).map((path) => gradeOf(search, goods.get(path)));

@@ -45,7 +45,7 @@ describe.each(hosts)("backend requests of a page after a purge: %s", (host) => {
     await proxy.close();
   });
 
-  const asked = pages.filter((_, at) => isFullMatrix || at % 12 === (host === "node" ? 0 : 6));
+  const asked = pages.filter((_, at) => isFullMatrix || at % 12 === (host === "node" ? 0 : 3));
   test.each(asked)("$name", async ({ name, prepare }) => {
     proxy.behave("pass");
     const ask = await prepare(shop.origin);
