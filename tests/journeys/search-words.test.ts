@@ -127,7 +127,8 @@ describe("sixty searches with prices and in Hinglish", () => {
     await shopper.goto(addressOf(search.query));
     const main = shopper.within("main");
     const listed =
-      (await main.count("list", "Products")) > 0 && (await main.count("region", "Not what you searched for, but popular")) === 0;
+      (await main.count("list", "Products")) > 0 &&
+      (await main.count("region", "Not what you searched for, but popular")) === 0;
     const names = listed ? await namesOf(main) : [];
     const right = rightFor(search);
     if (right.length === 0) return names.length === 0 ? 1 : 0;

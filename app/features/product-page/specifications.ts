@@ -17,11 +17,11 @@ export function splitSpecifications(html: string) {
   return { description, specifications: text.slice(start) };
 }
 
-/** The warranty in a few words, up to the first comma; null without one, or if it is markup. */
+/** The warranty up to the first comma or "on"; null without one, or if it is markup. */
 export function shortWarranty(attributes: Product["attributes"], rows: readonly SpecificationRow[]): string | null {
   const ownWords = attributes.find(({ label }) => label === WARRANTY)?.value;
   const words = ownWords ?? rows.find(([label, value]) => label === WARRANTY && !/[<&]/.test(value))?.[1];
-  return words?.split(",")[0] || null;
+  return words?.split(/,| on /)[0] || null;
 }
 
 /** The value is HTML. */
