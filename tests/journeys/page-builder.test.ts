@@ -148,6 +148,15 @@ describe.each(sharedCodeHosts)("content as Magento sends it: %s", (host) => {
   });
 
   test("a picture has the size of its file, so that nothing shifts when it loads", async () => {
+    // On a busy machine the first page does not wait for the sizes.
+    const guest = new Browserless(shop.origin);
+    await eventually(
+      async () => {
+        await guest.goto(SALE);
+        return guest.page.all(({ attribs }) => attribs["alt"] === "Cinema" && Boolean(attribs["height"])).length > 0;
+      },
+      () => "The picture has no size",
+    );
     await inChromium(
       shop.origin,
       async ({ page }) => {

@@ -62,8 +62,8 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
     expect(guest.page.all(({ attribs }) => /\bfoot-bar\b/.test(attribs["class"] ?? ""))).toEqual([]);
     const buttons = guest.page.all(({ name, attribs }) => name === "button" && attribs["form"] === "buy");
     expect(buttons.flatMap(({ attribs }) => attribs["aria-label"] ?? [])).toEqual([
-      "Add to wishlist",
       "Add to compare",
+      "Add to wishlist",
     ]);
     await guest.goto("/search-results?term=Khelgard+Arc+34");
     const card = await cardOf(guest.within("main"), SOLD_OUT.name);
