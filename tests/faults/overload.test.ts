@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
-import { openBackendProxy } from "../support/shop/backend-proxy.ts";
+import { holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
 /**
@@ -63,16 +62,17 @@ test("many connections at once neither fill the memory nor stop the health check
 test("more requests than a process can answer get 503 with Retry-After", async () => {
   const proxy = await openBackendProxy(inject("endpoint"));
   const slow = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
-  // Answers take a second, so that on every machine more pages are requested than sent.
-  proxy.behave(() => setTimeout(1_000, "pass" as const));
+  // No page is done before one was rejected: on every machine more are requested than sent.
+  const held = holdRequests(/./);
+  proxy.behave(held.decide);
+  const askFor = async (at: number) => {
+    const headers = { cookie: "a=1", accept: "text/html" };
+    const answer = await exchange(new URL(`/search-results?term=phone+${at}`, slow.origin), { headers });
+    if (answer.status === 503) held.release();
+    return answer;
+  };
   try {
-    const answers = await Promise.all(
-      Array.from({ length: 2 * REQUESTS }, (_, at) =>
-        exchange(new URL(`/search-results?term=phone+${at}`, slow.origin), {
-          headers: { cookie: "a=1", accept: "text/html" },
-        }),
-      ),
-    );
+    const answers = await Promise.all(Array.from({ length: 2 * REQUESTS }, (_, at) => askFor(at)));
     const rejected = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 200).length + rejected.length).toBe(2 * REQUESTS);
     expect(rejected.length).toBeGreaterThan(0);
