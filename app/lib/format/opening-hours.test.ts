@@ -24,6 +24,7 @@ test.each([
   ["Daily 09:00 - 12:00", "Open daily 9:00 am – 12:00 pm"],
   ["Tuesday to Sunday 10:30 to 21:00", "Tuesday to Sunday 10:30 am – 9:00 pm"],
   ["Weekdays 9:00 - 5:00 pm", "Weekdays 9:00 - 5:00 pm"],
+  ["Weekdays 9:00 - 5:00", "Weekdays 9:00 - 5:00"],
   [null, null],
 ])("readableHours shows %j as %j", (hours, read) => {
   expect(readableHours(hours)).toBe(read);

@@ -23,10 +23,12 @@ export function openNow(hours: string | null, timeZone: string, now = new Date()
 export function readableHours(hours: string | null): string | null {
   const daily = dailyHours(hours);
   if (daily) return `Open daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}`;
-  return (
-    hours?.replace(SPAN, (_, opens: string, closes: string) => `${inTwelveHours(opens)} – ${inTwelveHours(closes)}`) ??
-    null
-  );
+  const spans = hours?.replace(SPAN, (span, opens: string, closes: string) => {
+    // "9:00 - 5:00" is no clock of 24 hours.
+    const isInOrder = opens.padStart(5, "0") < closes.padStart(5, "0");
+    return isInOrder ? `${inTwelveHours(opens)} – ${inTwelveHours(closes)}` : span;
+  });
+  return spans ?? null;
 }
 
 function dailyHours(hours: string | null): { opens: string; closes: string } | null {
