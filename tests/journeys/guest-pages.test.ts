@@ -112,6 +112,7 @@ describe("cached guest pages on Node", () => {
       expect(await open(categoryPath)).toBe("dcz");
       await shopper.within("main").sees(phone.name);
       await shopper.page.getByRole("banner").getByRole("link", { name: "Cart, 7 items" }).waitFor();
+      for (const path of ["/cart", "/checkout/user-account"]) expect(await open(path), path).toBe("dcz");
     });
   });
 });

@@ -31,11 +31,11 @@ export function createDictionaries() {
       return dictionary;
     },
     /**
-     * Undefined for a response that a shared cache may store, and for a page that this process has
-     * forgotten.
+     * Undefined for a response that a shared cache may store, and for a dictionary that this process
+     * has forgotten. A private page may be sent as a difference, but is never a dictionary itself.
      */
     find({ headers }: IncomingMessage, response: Headers): Dictionary | undefined {
-      const isSupported = accepts(headers["accept-encoding"], "dcz") && isPrivate(response);
+      const isSupported = accepts(headers["accept-encoding"], "dcz") && !isShared(response);
       // A structured field: Base64 between colons.
       return isSupported ? pages.get(String(headers["available-dictionary"]).slice(1, -1)) : undefined;
     },
@@ -76,6 +76,10 @@ export function offerAsDictionary(response: Headers, { path, isDifference }: { p
   if (isDifference && /[^\w/.%~-]/.test(path)) return;
   response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
   response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${DICTIONARY_SECONDS}`);
+}
+
+function isShared(response: Headers): boolean {
+  return !isPrivate(response) && !response.get("Cache-Control")?.startsWith("no-store");
 }
 
 function isPrivate(response: Headers): boolean {

@@ -10,7 +10,9 @@ const { digest } = dictionaries.add(Buffer.from(page));
 
 const server = createServer((incoming, outgoing) => {
   const type = incoming.url === "/picture" ? "image/webp" : "text/html";
-  const headers = { "Content-Type": type, "Cache-Control": "private, no-cache", Vary: "Accept, Cookie" };
+  const caching =
+    { "/checkout": "no-store", "/shared": "public, max-age=60" }[incoming.url ?? ""] ?? "private, no-cache";
+  const headers = { "Content-Type": type, "Cache-Control": caching, Vary: "Accept, Cookie" };
   const response = new Response(incoming.url === "/stream" ? new Blob([page]).stream() : page, { headers });
   void sendResponse(response, { incoming, outgoing, dictionaries, storedPath: undefined });
 });
@@ -41,6 +43,14 @@ describe("a shared cache is told that text depends on Accept-Encoding", () => {
       "dcz",
       "Accept, Cookie, Accept-Encoding, Available-Dictionary",
     ]);
+  });
+
+  test.each([
+    ["/checkout", "dcz"],
+    ["/shared", "br"],
+  ])("a shared cache may not store a difference: %s", async (path, encoding) => {
+    const sent = await headersOf(path, { "accept-encoding": "br, dcz", ...withDictionary });
+    expect([sent["content-encoding"], sent["use-as-dictionary"]]).toEqual([encoding, undefined]);
   });
 
   test("but a picture does not", async () => {
