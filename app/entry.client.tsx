@@ -38,6 +38,9 @@ const LEFT_TO_BROWSER = "a,button:not([type=button])";
  */
 const NEEDS_SCRIPT = "button[type=button],summary,label";
 
+/** The offline page (10 KB) would share the line with the first press. */
+const OFFLINE_AFTER_MS = 4_000;
+
 /** Buttons that appear only with script. */
 const SHOWN_BY_SCRIPT = markSelector("script-only");
 
@@ -71,7 +74,8 @@ if (import.meta.env.DEV) void loadAndHydrate();
 else {
   // A new service worker makes Chromium discard a list's prefetched products: the next page
   // registers it.
-  if (!document.querySelector(markSelector("listing"))) whenIdle(registerServiceWorker);
+  if (!document.querySelector(markSelector("listing")))
+    whenIdle(() => setTimeout(registerServiceWorker, OFFLINE_AFTER_MS));
   const [percent, page] = (scriptMarks().fieldData ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));

@@ -62,7 +62,9 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(ownPolicy);
   const { scripts, data } = page;
-  const parts = { css, deferredCss, printCss, scripts, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
+  const { followedTo } = context;
+  const ofDocument = { css, deferredCss, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
+  const parts = { ...ofDocument, hasThirdParties: hasOthers };
   const inlineStyles = createInlineStyles();
   const toDocument = () => (
     <DocumentContext.Provider value={{ ...parts, renderedParts: new Set(), inlineStyles }}>

@@ -14,7 +14,8 @@ export const FIRST_USE_SCRIPT = import.meta.env.SSR ? firstUse : "";
  * (docs/decisions/0015).
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts, scripts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, fieldDataPercent, followedTo, renderedParts, scripts } =
+    useContext(DocumentContext);
   const match = useMatches().at(-1);
   const { measuring, notices, captchas } = useShop();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
@@ -24,6 +25,7 @@ export function FirstUseScripts() {
       scripts && {
         "data-entry": scripts.entry,
         "data-manifest": scripts.manifest,
+        "data-at": followedTo,
         // Says that this document's policy allows the captcha's script.
         "data-captchas": captchas ? "" : undefined,
         "data-emits": emitsAddition ? "" : undefined,

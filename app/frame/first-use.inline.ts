@@ -1,3 +1,4 @@
+import type { FOLLOW_FIELD } from "~/lib/cart-addition";
 import type { MarkAttributes, Marks } from "~/lib/client/marks";
 
 /**
@@ -24,8 +25,14 @@ import type { MarkAttributes, Marks } from "~/lib/client/marks";
     marks.used = type;
     run();
   };
+  // The answer to a POST is a page with its own URL: Reload and Back get it again.
+  if (marks.at) history.replaceState(null, "", marks.at);
   // Back may change the URL before entry.client runs.
   marks.at = location.pathname + location.search;
+  addEventListener("formdata", ({ formData }) => {
+    if (formData.has("add") || formData.get("intent") === "add")
+      formData.set("follow" satisfies typeof FOLLOW_FIELD, "1");
+  });
   addEventListener("load", () => setTimeout(run, 200));
   for (const type of ["pointerover", "pointermove", "keydown", "focusin", "input"]) addEventListener(type, onUse);
   // Before the load event, so that Back does not return to it.

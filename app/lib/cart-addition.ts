@@ -1,3 +1,6 @@
+/** Field that script adds to additions: the answer may be the page that the redirect leads to. */
+export const FOLLOW_FIELD = "follow";
+
 /**
  * Quantity that a form adds to the cart; 0 for other forms. A card's button posts its sku to /cart;
  * a product page posts its quantity to itself; comparison and wishlist forms post elsewhere. A form

@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** With Save-Data the page never loads the framework. */
   readonly savesData: boolean;
   readonly fieldDataPercent: number;
+  /** Path and query of a page that answers a POST. */
+  readonly followedTo?: string | undefined;
   /** Paths of the split parts (ui/split-part) on the page, added while it is rendered. */
   readonly renderedParts: Set<string>;
   /** Only on the server. */

@@ -1,33 +1,20 @@
 import { isTag } from "domhandler";
-import { chromium, type Browser, type Locator, type Page } from "playwright";
-import { Browserless, phoneAgent } from "../support/browserless/browserless.ts";
+import { chromium, type Browser, type Locator } from "playwright";
+import { Browserless } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { median, type Bench, type Fact, type Section } from "./facts.ts";
 import { openPlain } from "./open-bench.ts";
-import { openShapedLine } from "../support/shaped-line.ts";
-import { connection, slower } from "./slow-line.ts";
+import { slower } from "./slow-line.ts";
+import { limitMs, openVisit, scroll, tap, type View } from "./slow-visit.ts";
 import { openWithoutScript } from "./without-script.ts";
 
 const listing = "/accessories/cables-hubs.html";
-const limitMs = 30_000;
 /** Prefetches also follow the last step. */
 const restMs = 3_000;
 
 const dwells = { "0.3 s": 300, "4 s": 4_000 };
 
 type Seen = Record<string, number>;
-
-/** As reported by watch-journey.js. */
-interface View {
-  address: string;
-  heading: string;
-  card: string;
-  /** Empty without a badge. */
-  count: string;
-  /** Counts only confirmed additions. */
-  cart: string;
-  at: number;
-}
 
 /**
  * From a listing to the cart and back on a slow connection: from each press until its result is
@@ -85,21 +72,8 @@ async function secondCard(origin: string) {
 }
 
 async function walk(browser: Browser, { server, dwellMs, path }: { server: URL; dwellMs: number; path: string }) {
-  const line = await openShapedLine(server, {
-    latencyMs: connection.latency,
-    bytesPerSecond: connection.downloadThroughput,
-  });
-  const origin = line.origin.origin;
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    userAgent: phoneAgent,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const { page, origin, shows, bytes, close } = await openVisit(browser, server);
   try {
-    const page = await context.newPage();
-    await slowDown(page);
-    const shows = await watch(page);
     const isListing = ({ address, card }: View) => address === listing && card !== "";
     const dwell = async () => {
       await page.waitForTimeout(dwellMs / 2);
@@ -150,53 +124,9 @@ async function walk(browser: Browser, { server, dwellMs, path }: { server: URL; 
       "listing again, ms": again,
       "product again, ms": productAgain,
       "filter to list, ms": narrowed[0] ?? Number.NaN,
-      KB: line.bytes() / 1024,
+      KB: bytes() / 1024,
     };
   } finally {
-    await context.close();
-    line.close();
+    await close();
   }
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-}
-
-/** Resolves to the time the view was painted. */
-async function watch(page: Page): Promise<(is: (view: View) => boolean, since: number) => Promise<number>> {
-  const views: View[] = [];
-  let tell = (): void => undefined;
-  await page.exposeBinding("tellJourney", (_, view: View) => {
-    views.push(view);
-    tell();
-  });
-  await page.addInitScript({ path: "tests/bench/watch-journey.js" });
-  return async (is, since) => {
-    const deadline = Date.now() + limitMs;
-    for (;;) {
-      const found = views.find((view) => view.at >= since && is(view));
-      if (found) return found.at;
-      if (Date.now() > deadline) throw new Error(`Measuring a journey: not seen at ${page.url()}: ${String(is)}`);
-      await Promise.race([
-        new Promise<void>((resolve) => (tell = resolve)),
-        new Promise((resolve) => setTimeout(resolve, 200)),
-      ]);
-    }
-  };
-}
-
-async function scroll(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", { x: 300, y: 400, yDistance: -150, gestureSourceType: "touch" });
-  await session.detach();
-}
-
-async function tap(page: Page, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded({ timeout: limitMs });
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`Measuring a journey: nothing to press at ${page.url()}`);
-  const pressed = Date.now();
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return pressed;
 }

@@ -31,8 +31,8 @@ export function createDictionaries() {
       return dictionary;
     },
     /**
-     * Undefined for a response that a shared cache may store, and for a dictionary that this process
-     * has forgotten. A private page may be sent as a difference, but is never a dictionary itself.
+     * Undefined for a response that a shared cache may store, and for a dictionary that this
+     * process has forgotten. A private page may be sent as a difference, but is never a dictionary.
      */
     find({ headers }: IncomingMessage, response: Headers): Dictionary | undefined {
       const isSupported = accepts(headers["accept-encoding"], "dcz") && !isShared(response);

@@ -11,7 +11,7 @@ export const PAGE_MARKS = [
   "connection", // "off" or, for a moment, "back"
   "installs", // the shop can be installed
   // On the script of frame/first-use-scripts, for entry.client. The last two are set by
-  // first-use.inline.
+  // first-use.inline; the server sets "at" in a page that answers a POST.
   "entry",
   "manifest",
   "routes",

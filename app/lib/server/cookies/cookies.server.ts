@@ -1,4 +1,4 @@
-import { parseCookie, stringifySetCookie } from "cookie";
+import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from "cookie";
 import type { z } from "zod";
 import { parseJson } from "~/lib/async/parse-json";
 import { digesterFor, sealerFor } from "./sealed-value.server";
@@ -150,4 +150,14 @@ export async function openCookies(request: Request, { secrets, isSecure, onLateW
     /** Headers are about to be sent: later writes have no effect. */
     close: () => void (hasEnded = true),
   };
+}
+
+/** The `Cookie` header that a browser sends after it has got this answer. */
+export function cookiesAfter(sent: Headers, answered: Headers): string {
+  const cookies = parseCookie(sent.get("Cookie") ?? "");
+  for (const header of answered.getSetCookie()) {
+    const { name, value, maxAge } = parseSetCookie(header);
+    cookies[name] = maxAge === 0 ? undefined : value;
+  }
+  return stringifyCookie(cookies);
 }

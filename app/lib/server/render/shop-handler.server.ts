@@ -9,6 +9,7 @@ import { urlAt, guardRequest } from "~/lib/server/protection/guard-request.serve
 import type { HostContext } from "~/lib/server/request/host-context";
 import { sealValues, type SharedStore, signAnswers } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
+import { followRedirect } from "./follow-redirect.server";
 import { prefersMarkdown } from "./guest-page-key";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
@@ -24,7 +25,10 @@ export interface Host {
   readonly onPurge?: HostContext["purgePages"];
 }
 
-type RequestContext = Pick<HostContext, "requestId" | "clientAddress" | "waitUntil" | "trace" | "storePage">;
+type RequestContext = Pick<
+  HostContext,
+  "requestId" | "clientAddress" | "waitUntil" | "trace" | "storePage" | "followedTo"
+>;
 
 export type ShopHandler = ReturnType<typeof createShopHandler>;
 
@@ -140,7 +144,9 @@ export function createShopHandler(
       await answer.body?.cancel();
       return notPrefetched();
     }
-    const response = new Response(answer.body, answer);
+    const response = await followRedirect({ request, answer: new Response(answer.body, answer), at }, (next, target) =>
+      answerPage(next, target, { ...requestContext, followedTo: target.pathname + target.search }),
+    );
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     // A page prefetched before a write shows the cart and the customer of before. Answers of 204
     // change nothing that pages show.

@@ -12,6 +12,9 @@ export interface GuestPage {
   readonly tags: readonly string[];
 }
 
+/** From an action to the shop's handler, on the redirect of a form with FOLLOW_FIELD. */
+export const FOLLOW_HEADER = "X-Follow-Redirect";
+
 /** Passed in by the host with each request. remix-serve passes nothing; then defaults apply. */
 export interface HostContext {
   config: ShopConfig;
@@ -27,6 +30,8 @@ export interface HostContext {
   shared?: SealedValues | undefined;
   clientAddress: string | null;
   isForeignPost: boolean;
+  /** Path and query of a page that answers a POST (render/follow-redirect). */
+  followedTo?: string | undefined;
   /** The backend does not accept the integration's token, or takes it for a customer's. */
   isIntegrationRefused?: (() => boolean) | undefined;
   /** Stores a guest page; absent where this request's page is not cached. */
