@@ -33,11 +33,6 @@ describe("worker bundle", () => {
   ])("contains no trace of %s", (_, pattern) => {
     for (const file of serverScripts()) expect(pattern.exec(file.text)?.[0], file.path).toBeUndefined();
   });
-
-  test("has at most 384 KB, brotli", () => {
-    const total = serverScripts().reduce((sum, file) => sum + file.brotli, 0);
-    expect(total).toBeLessThan(kb(384));
-  });
 });
 
 describe("browser bundle", () => {

@@ -1,4 +1,4 @@
-import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import type { z } from "zod";
 import { parseJson } from "~/lib/async/parse-json";
 import { digesterFor, sealerFor } from "./sealed-value.server";
@@ -154,10 +154,13 @@ export async function openCookies(request: Request, { secrets, isSecure, onLateW
 
 /** The `Cookie` header that a browser sends after it has got this answer. */
 export function cookiesAfter(sent: Headers, answered: Headers): string {
-  const cookies = parseCookie(sent.get("Cookie") ?? "");
+  const nameOf = (pair: string) => pair.slice(0, pair.indexOf("="));
+  // As text: decoded and encoded again, another program's value might differ.
+  const pairs = new Map(sent.get("Cookie")?.split("; ").map((pair) => [nameOf(pair), pair]));
   for (const header of answered.getSetCookie()) {
-    const { name, value, maxAge } = parseSetCookie(header);
-    cookies[name] = maxAge === 0 ? undefined : value;
+    const [pair = "", ...attributes] = header.split("; ");
+    if (attributes.includes("Max-Age=0")) pairs.delete(nameOf(pair));
+    else pairs.set(nameOf(pair), pair);
   }
-  return stringifyCookie(cookies);
+  return [...pairs.values()].join("; ");
 }
