@@ -246,7 +246,7 @@ describe.each(sharedCodeHosts)("store locator, sitemap, contact form and search:
     expect(all.join("")).not.toContain(`${shopper.origin}/order-lookup<`);
     const home = (await shopper.send("/")).body.toString();
     expect(home).toContain(`<link rel="canonical" href="${shopper.origin}/" data-ssr=""/>`);
-    expect(home).toContain('"@type":"SearchAction"');
+    expect(home).toContain('"@type":"WebSite"');
     for (const path of ["/", categoryPath, phone.path])
       expect((await shopper.send(path)).body.toString(), path).not.toContain("noindex");
     expect((await shopper.send("/no-such-page")).body.toString()).toContain('<meta name="robots" content="noindex"/>');

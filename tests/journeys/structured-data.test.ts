@@ -105,19 +105,7 @@ const things = z.discriminatedUnion("@type", [
       .strictObject({ "@type": z.literal("MerchantReturnPolicy"), merchantReturnLink: url })
       .optional(),
   }),
-  z.strictObject({
-    "@type": z.literal("WebSite"),
-    name: text,
-    url,
-    potentialAction: z.strictObject({
-      "@type": z.literal("SearchAction"),
-      target: z.strictObject({
-        "@type": z.literal("EntryPoint"),
-        urlTemplate: z.string().includes("{search_term_string}"),
-      }),
-      "query-input": z.literal("required name=search_term_string"),
-    }),
-  }),
+  z.strictObject({ "@type": z.literal("WebSite"), name: text, url }),
   z.strictObject({
     "@type": z.literal("BreadcrumbList"),
     itemListElement: z

@@ -151,16 +151,7 @@ function shopJsonLd({ store, origin, supportPhone, address, footer }: RootData):
         : {}),
       ...returnPolicy(footer, origin),
     },
-    {
-      "@type": "WebSite",
-      name: store.name,
-      url: `${origin}/`,
-      potentialAction: {
-        "@type": "SearchAction",
-        target: { "@type": "EntryPoint", urlTemplate: `${origin}/search-results?term={search_term_string}` },
-        "query-input": "required name=search_term_string",
-      },
-    },
+    { "@type": "WebSite", name: store.name, url: `${origin}/` },
   ];
 }
 
