@@ -6,7 +6,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
-import { renderPage, streamTimeout } from "~/lib/server/render/in-order.server";
+import { renderPage, streamTimeout, waitForQuickParts } from "~/lib/server/render/in-order.server";
 import {
   contentSecurityPolicy,
   digestSource,
@@ -72,6 +72,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
     </DocumentContext.Provider>
   );
   const options = { rules, data: savesData ? null : data, signal: request.signal, log: shop.log };
+  if (context.storePage) await waitForQuickParts(data);
   const body = await renderPage(toDocument, options);
   const isComplete = typeof body === "string";
   const policy = { ...ownPolicy, styles: [...ownPolicy.styles, ...(await inlineStyles.close())] };

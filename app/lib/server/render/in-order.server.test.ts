@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { dataScript } from "./in-order.server";
+import { afterEach, expect, test, vi } from "vitest";
+import { dataScript, waitForQuickParts } from "./in-order.server";
+
+afterEach(() => void vi.useRealTimers());
 
 test("dataScript settles deferred data and escapes script tags in its JSON", async () => {
   const reviews = { promise: Promise.resolve({ ok: true, value: ["Good"] }) };
@@ -21,4 +23,21 @@ test("dataScript settles deferred data and escapes script tags in its JSON", asy
     actionData: null,
     errors: null,
   });
+});
+
+test("a page waits 40 ms for its parts, and not again for a minute after a wait in vain", async () => {
+  vi.useFakeTimers();
+  const after = (ms: number) => ({ promise: new Promise<never>((resolve) => setTimeout(resolve, ms)) });
+  const waited = async (ms: number) => {
+    const start = performance.now();
+    const page = { loaderData: { page: { part: after(ms) } }, actionData: null, errors: null };
+    const end = waitForQuickParts(page).then(() => performance.now());
+    await vi.advanceTimersByTimeAsync(500);
+    return (await end) - start;
+  };
+  expect(await waited(20)).toBe(20);
+  expect(await waited(200)).toBe(40);
+  expect(await waited(20)).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await waited(20)).toBe(20);
 });

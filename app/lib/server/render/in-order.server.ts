@@ -4,6 +4,7 @@ import { isPending, markFailed, promisesIn, type Settled, settledOf, trackSettle
 import type { PageData } from "~/framework/page.server";
 import { PAGE_DATA } from "~/lib/page-data";
 import { PendingParts } from "~/lib/document-context";
+import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 
@@ -17,6 +18,21 @@ interface PageOptions {
   readonly data: PageData | null;
   readonly signal: AbortSignal;
   readonly log: Log;
+}
+
+/** Rendering once instead of twice, and a page for the next guest, are worth this wait. */
+const WHOLE_WITHIN_MS = 40;
+
+/** After a wait in vain: the first byte of the next pages comes at once. */
+const SLOW_FOR_MS = 60_000;
+
+let isSlowUntil = 0;
+
+/** Waits for the deferred parts of a page that is cached only if it is whole. */
+export async function waitForQuickParts(data: PageData): Promise<void> {
+  if (steadyNow() < isSlowUntil) return;
+  const settled = await raceTimeout(WHOLE_WITHIN_MS, Promise.all(promisesIn(data).map(trackSettled)));
+  if (settled === null) isSlowUntil = steadyNow() + SLOW_FOR_MS;
 }
 
 /**
