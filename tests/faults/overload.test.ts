@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
-import { holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 /**
  * A page in flight takes 2 MB: unlimited, 300 connections took 1,100 MB and 200 requests on one
@@ -13,11 +13,7 @@ const REQUESTS = 300;
 const LIMIT_MB = 400;
 const PAGE = "/kestriva-fern-5g.html";
 
-let shop: OpenShop;
-beforeAll(async () => {
-  shop = await openShop("node", inject("endpoint"), { LOG_LEVEL: "error" });
-});
-afterAll(() => shop.stop());
+const { shop } = withOwnShop("node", { LOG_LEVEL: "error" });
 
 /**
  * Sends the same request several times on one connection, without waiting for answers. Resolves to
@@ -59,19 +55,19 @@ test("many connections at once neither fill the memory nor stop the health check
   expect(peakMegabytes()).toBeLessThan(LIMIT_MB);
 });
 
-test("more requests than a process can answer get 503 with Retry-After", async () => {
-  const proxy = await openBackendProxy(inject("endpoint"));
-  const slow = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
-  // No page is done before one was rejected: on every machine more are requested than sent.
-  const held = holdRequests(/./);
-  proxy.behave(held.decide);
-  const askFor = async (at: number) => {
-    const headers = { cookie: "a=1", accept: "text/html" };
-    const answer = await exchange(new URL(`/search-results?term=phone+${at}`, slow.origin), { headers });
-    if (answer.status === 503) held.release();
-    return answer;
-  };
-  try {
+describe("a slow backend", () => {
+  const { shop: slow, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });
+
+  test("more requests than a process can answer get 503 with Retry-After", async () => {
+    // No page is done before one was rejected: on every machine more are requested than sent.
+    const held = holdRequests(/./);
+    proxy.behave(held.decide);
+    const askFor = async (at: number) => {
+      const headers = { cookie: "a=1", accept: "text/html" };
+      const answer = await exchange(new URL(`/search-results?term=phone+${at}`, slow.origin), { headers });
+      if (answer.status === 503) held.release();
+      return answer;
+    };
     const answers = await Promise.all(Array.from({ length: 2 * REQUESTS }, (_, at) => askFor(at)));
     const rejected = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 200).length + rejected.length).toBe(2 * REQUESTS);
@@ -82,8 +78,5 @@ test("more requests than a process can answer get 503 with Retry-After", async (
     }
     proxy.behave("pass");
     expect((await exchange(new URL(PAGE, slow.origin))).status).toBe(200);
-  } finally {
-    await slow.stop();
-    await proxy.close();
-  }
+  });
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
 import { hosts, isFullMatrix } from "../support/modes.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
 import { pages } from "./every-request.ts";
 
@@ -34,16 +33,7 @@ const QUIET_MS = 450;
 
 /** `npm test` takes some of the pages: both hosts ask alike, but for what their stores keep. */
 describe.each(hosts)("backend requests of a page after a purge: %s", (host) => {
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-  });
+  const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent", PURGE_SECRET });
 
   const asked = pages.filter((_, at) => isFullMatrix || at % 12 === (host === "node" ? 0 : 3));
   test.each(asked)("$name", async ({ name, prepare }) => {

@@ -1,12 +1,13 @@
 import { createClient } from "@redis/client";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
 import { submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
-import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -16,25 +17,22 @@ const MAINTENANCE_SECRET = "another secret of this test that is long enough";
 const PURGE_SECRET = "a secret of this test that is long enough";
 let redis: RedisServer;
 let collector: Collector;
-let proxy: BackendProxy;
-let shops: readonly OpenShop[];
-const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
-  [redis, collector, proxy] = await Promise.all([openRedis(), openCollector(), openBackendProxy(inject("endpoint"))]);
-  shops = await Promise.all([0, 1].map(() => openOne()));
+  [redis, collector] = await Promise.all([openRedis(), openCollector()]);
 });
 afterAll(async () => {
-  for (const shop of shops) await shop.stop();
-  await proxy.close();
   await redis.stop();
   await collector.close();
 });
+const settings = () => ({
+  ...collector.settings,
+  ...{ PURGE_SECRET, MAINTENANCE_SECRET, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url },
+});
+const { shops, proxy } = withOwnShop("node", settings, { count: 2 });
+const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 
-function openOne(more: Record<string, string> = {}): Promise<OpenShop> {
-  const secrets = { PURGE_SECRET, MAINTENANCE_SECRET };
-  const settings = { ...more, ...collector.settings, ...secrets, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url };
-  return openShop("node", proxy.endpoint, settings);
-}
+const openOne = (more: Record<string, string> = {}): Promise<OpenShop> =>
+  openShop("node", proxy.endpoint, { ...settings(), ...more });
 
 test(`${PURCHASES} purchases submitted to two processes at once are placed and counted once each`, async () => {
   for (let nth = 0; nth < PURCHASES; nth += 1) await submitToBoth(origins());

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
 import { submitToBoth } from "../support/store/submit-to-both.ts";
-import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
-import { openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -17,20 +17,17 @@ const PURCHASES = isFullMatrix ? 20 : 4;
 const MAINTENANCE_SECRET = "another secret of this test that is long enough";
 const PURGE_SECRET = "a secret of this test that is long enough";
 let collector: Collector;
-let proxy: BackendProxy;
-let shops: readonly OpenShop[];
-const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
-  [collector, proxy] = await Promise.all([openCollector(), openBackendProxy(inject("endpoint"))]);
-  const env = { ...collector.settings, LOG_LEVEL: "silent", PURGE_SECRET, MAINTENANCE_SECRET };
-  shops = await openShops("workerd", proxy.endpoint, { count: 2, env });
+  collector = await openCollector();
 });
+afterAll(() => collector.close());
+const { shops, proxy } = withOwnShop(
+  "workerd",
+  () => ({ ...collector.settings, LOG_LEVEL: "silent", PURGE_SECRET, MAINTENANCE_SECRET }),
+  { count: 2 },
+);
+const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeEach(() => proxy.behave("pass"));
-afterAll(async () => {
-  for (const shop of shops) await shop.stop();
-  await proxy.close();
-  await collector.close();
-});
 
 test(`${PURCHASES} purchases submitted to two isolates at once are placed and counted once each`, async () => {
   for (let nth = 0; nth < PURCHASES; nth += 1) await submitToBoth(origins());

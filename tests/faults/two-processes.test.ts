@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { stillPlacing } from "../support/shop/still-placing.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import {
@@ -18,17 +17,8 @@ import {
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe("one order submitted to two processes that share nothing", () => {
-  let proxy: BackendProxy;
-  let shops: readonly OpenShop[];
+  const { shops, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" }, { count: 2 });
   const at = (nth: 0 | 1) => new Browserless(shops[nth]?.origin ?? "");
-  beforeAll(async () => {
-    proxy = await openBackendProxy(inject("endpoint"));
-    shops = await Promise.all([0, 1].map(() => openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" })));
-  });
-  afterAll(async () => {
-    for (const shop of shops) await shop.stop();
-    await proxy.close();
-  });
 
   /** The first press is held at the backend, and its response never reaches the browser. */
   async function submitUnanswered(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {

@@ -3,8 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import type { Host } from "../support/modes.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
-import { type Behaviour, holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShops, type OpenShop } from "../support/shop/hosts.ts";
+import { type Behaviour, holdRequests } from "../support/shop/backend-proxy.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { fillPayment } from "../support/steps/checking-out.ts";
@@ -76,21 +75,14 @@ const PLACES: Readonly<Record<string, Place>> = {
 describe.each(Object.entries(PLACES))(
   "an order while another tab's write is under way: %s",
   (_, { host, processes }) => {
-    let proxy: BackendProxy;
     let redis: RedisServer | null = null;
-    let shops: readonly OpenShop[];
     beforeAll(async () => {
-      proxy = await openBackendProxy(inject("endpoint"));
       redis = host === "node" && processes > 1 ? await openRedis() : null;
-      const env = { LOG_LEVEL: "silent", ...(redis && { SHARED_STORE_URL: redis.url }) };
-      shops = await openShops(host, proxy.endpoint, { count: processes, env });
     });
+    afterAll(() => redis?.stop());
+    const settings = () => ({ LOG_LEVEL: "silent", ...(redis && { SHARED_STORE_URL: redis.url }) });
+    const { shops, proxy } = withOwnShop(host, settings, { count: processes });
     beforeEach(() => proxy.behave("pass"));
-    afterAll(async () => {
-      for (const shop of shops) await shop.stop();
-      await proxy.close();
-      await redis?.stop();
-    });
 
     async function openPayment() {
       const shopper = new Browserless(shops[0]?.origin ?? "");

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { captchaForms } from "../../demo-backend/rules/captcha-forms.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { fillPayment, newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -12,22 +10,10 @@ const integration = { id: 9001, token: "token-of-an-integration" };
 const PASSWORD = "Quiet-Monsoon-7";
 const REFUSED = "ReCaptcha validation failed, please try again";
 
-async function open(isAllowed: boolean, id = integration.id) {
-  const backend = await openBackend({
-    level: "2.4.8",
-    settings: { captchaForms, integrations: [{ ...integration, id }], integrationAsBearer: isAllowed },
-  });
-  const proxy = await openBackendProxy(backend.endpoint);
-  const shop = await openShop("node", proxy.endpoint, {
-    CAPTCHA_FALLBACK_TOKEN: integration.token,
-    LOG_LEVEL: "error",
-  });
-  const close = async () => {
-    await shop.stop();
-    await proxy.close();
-    await backend.close();
-  };
-  return { backend, proxy, shop, close };
+function withIntegration(isAllowed: boolean, id = integration.id) {
+  const settings = { captchaForms, integrations: [{ ...integration, id }], integrationAsBearer: isAllowed };
+  const env = { CAPTCHA_FALLBACK_TOKEN: integration.token, LOG_LEVEL: "error" };
+  return withOwnShop("node", env, { backend: { level: "2.4.8", settings } });
 }
 
 async function tryToLogIn(shopper: Browserless): Promise<void> {
@@ -39,14 +25,9 @@ async function tryToLogIn(shopper: Browserless): Promise<void> {
 }
 
 describe("every captcha on, script off, an integration's token that Magento takes", () => {
-  let opened: { backend: OpenBackend; proxy: BackendProxy; shop: OpenShop; close: () => Promise<void> };
-  beforeAll(async () => {
-    opened = await open(true);
-  });
-  afterAll(() => opened.close());
+  const { proxy, shop, backend } = withIntegration(true);
 
   test("registration, log-in, reset and review go through, and say nothing about script", async () => {
-    const { proxy, shop, backend } = opened;
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
     const email = newEmail();
@@ -84,7 +65,6 @@ describe("every captcha on, script off, an integration's token that Magento take
   });
 
   test("a cart never travels with it: the order and the newsletter need script", async () => {
-    const { proxy, shop, backend } = opened;
     const shopper = new Browserless(shop.origin).expecting(422);
     const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
     proxy.takeRequests(/./);
@@ -101,27 +81,29 @@ describe("every captcha on, script off, an integration's token that Magento take
   });
 
   test("the shop is ready", async () => {
-    const { body } = await new Browserless(opened.shop.origin).send("/readyz");
+    const { body } = await new Browserless(shop.origin).send("/readyz");
     expect(String(body)).toBe("ready\n");
   });
 });
 
-test.each([
-  ["Magento refuses", false, integration.id, "Magento refuses CAPTCHA_FALLBACK_TOKEN"],
-  ["belongs to a number that is a customer's", true, 1, "takes its integration for the customer of the same number"],
-])("a token that %s is an error at the start, a degraded shop, and not used", async (_, isAllowed, id, sentence) => {
-  const { proxy, shop, close } = await open(isAllowed, id);
-  try {
+describe.each([
+  { what: "Magento refuses", isAllowed: false, id: integration.id, says: "Magento refuses CAPTCHA_FALLBACK_TOKEN" },
+  {
+    what: "belongs to a number that is a customer's",
+    ...{ isAllowed: true, id: 1, says: "takes its integration for the customer of the same number" },
+  },
+])("a token that $what", ({ isAllowed, id, says }) => {
+  const { proxy, shop } = withIntegration(isAllowed, id);
+
+  test("is an error at the start, a degraded shop, and not used", async () => {
     const { status, body } = await new Browserless(shop.origin).send("/readyz");
-    expect([status, String(body)]).toEqual([200, expect.stringMatching(new RegExp(`^degraded: .*${sentence}`))]);
-    expect(shop.said()).toContain(sentence);
+    expect([status, String(body)]).toEqual([200, expect.stringMatching(new RegExp(`^degraded: .*${says}`))]);
+    expect(shop.said()).toContain(says);
     proxy.takeRequests(/./);
     const shopper = new Browserless(shop.origin).expecting(422);
     await tryToLogIn(shopper);
     await shopper.sees(REFUSED);
     await shopper.sees("Logging in needs JavaScript here");
     expect(proxy.takeRequests(/./).filter(({ headers }) => headers.authorization)).toEqual([]);
-  } finally {
-    await close();
-  }
+  });
 });

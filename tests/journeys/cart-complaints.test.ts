@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { setStock } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -12,17 +11,7 @@ import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/s
  * Known complaints about carts (numbers in docs/complaints.md), on a backend whose stock and prices
  * the tests may change.
  */
-let backend: DemoBackend;
-let shop: OpenShop;
-
-beforeAll(async () => {
-  backend = await createDemoBackend({ file: ":memory:" });
-  shop = await openShop("node", backend.endpoint);
-});
-afterAll(async () => {
-  await shop.stop();
-  await backend.close();
-});
+const { shop, backend } = withOwnShop("node", {}, { backend: { quirks: false } });
 
 const cord = { sku: "DHV-CORD-1", name: "Dhvanix Cord 1 earphones" };
 const hdmi = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
@@ -33,11 +22,13 @@ const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 const tamper = (shopper: Browserless, name: string, value: string) =>
   shopper.jar.set({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
 
-const stock = (sku: string, qty: number) => setStock(backend, sku, qty);
+const stock = (sku: string, qty: number) => setStock(backend.demo, sku, qty);
 
 function price(sku: string, rupees: number): void {
-  backend.store.db.prepare("UPDATE product SET price = ?, special_price = NULL WHERE sku = ?").run(rupees * 100, sku);
-  backend.store.catalogueChanged();
+  backend.demo.store.db
+    .prepare("UPDATE product SET price = ?, special_price = NULL WHERE sku = ?")
+    .run(rupees * 100, sku);
+  backend.demo.store.catalogueChanged();
 }
 
 describe("cart and log-in", () => {
@@ -93,7 +84,7 @@ describe("cart and log-in", () => {
     await addSkusToCart(shopper, { [cord.sku]: 1 });
     const ordered = shopper.jar.get("customer-cart");
     await shopper.goto("/checkout/user-account");
-    backend.store.db.prepare("UPDATE cart SET is_active = 0 WHERE masked_id = ?").run(ordered?.value ?? "");
+    backend.demo.store.db.prepare("UPDATE cart SET is_active = 0 WHERE masked_id = ?").run(ordered?.value ?? "");
     await shopper.goto("/cart");
     await shopper.within("main").sees("Your cart is empty");
     await addSkusToCart(shopper, { [hdmi.sku]: 1 });

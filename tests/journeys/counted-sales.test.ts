@@ -4,8 +4,7 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
 import { agree, ANALYTICS_SECRET, openCollector, type Collector } from "../support/shop/collector.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { logIn, registerAtHome, registerByRequest } from "../support/steps/account.ts";
 import {
@@ -31,21 +30,14 @@ const newClient = () => `${(clients += 1)}.${Date.now()}`;
 
 describe.each(sharedCodeHosts)("analytics events: %s", (host) => {
   let collector: Collector;
-  let proxy: BackendProxy;
-  let shop: OpenShop;
   beforeAll(async () => {
     collector = await openCollector();
-    proxy = await openBackendProxy(inject("endpoint"));
-    shop = await openShop(host, proxy.endpoint, { ...collector.settings, LOG_LEVEL: "debug" });
   });
+  afterAll(() => collector.close());
+  const { shop, proxy } = withOwnShop(host, () => ({ ...collector.settings, LOG_LEVEL: "debug" }));
   beforeEach(() => {
     proxy.behave("pass");
     collector.answer(200);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-    await collector.close();
   });
 
   async function enter(): Promise<{ shopper: Browserless; client: string }> {

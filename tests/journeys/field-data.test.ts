@@ -3,25 +3,24 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserTest, hosts, inChromium } from "../support/modes.ts";
 import { clientScripts } from "../support/shop/build-output.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const REPORT = { page: "product", lcp: 812, inp: 24, cls: 0, ttfb: 9 };
 
 describe.each(hosts)("field data: %s", (host) => {
   let monitor: Middleware;
-  let shop: OpenShop;
   beforeAll(async () => {
     monitor = await openMiddleware();
     monitor.answer(200, {});
-    const settings = { FIELD_DATA_PERCENT: "100", FIELD_DATA_ADDRESS: `${monitor.address}/vitals`, LOG_LEVEL: "info" };
-    shop = await openShop(host, inject("endpoint"), settings);
   });
-  afterAll(async () => {
-    await shop.stop();
-    await monitor.close();
-  });
+  afterAll(() => monitor.close());
+  const { shop } = withOwnShop(host, () => ({
+    FIELD_DATA_PERCENT: "100",
+    FIELD_DATA_ADDRESS: `${monitor.address}/vitals`,
+    LOG_LEVEL: "info",
+  }));
 
   const report = async (origin: string, body: unknown, headers: Record<string, string> = {}) => {
     const text = { "content-type": "text/plain;charset=UTF-8", origin, ...headers };

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, nightlyTest } from "../support/modes.ts";
-import { openShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -148,38 +148,40 @@ test.each(hosts)("pictures are resized and converted, and a missing one gets a p
   }
 });
 
-test.each(hosts)("an SVG with script is never served as an image, whatever its extension: %s", async (host) => {
+describe.each(hosts)("a media origin with hostile files: %s", (host) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>steal()</script></svg>`;
   const media = createServer((_, answer) => answer.setHeader("Content-Type", "image/svg+xml").end(drawing));
-  await new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening));
-  const { port } = media.address() as AddressInfo; // listening on TCP
-  const shop = await openShop(host, inject("endpoint"), { MEDIA_ORIGINS: `http://127.0.0.1:${port}` });
-  try {
+  beforeAll(() => new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening)));
+  afterAll(() => void media.close());
+  const { shop } = withOwnShop(host, () => {
+    const { port } = media.address() as AddressInfo; // listening on TCP
+    return { MEDIA_ORIGINS: `http://127.0.0.1:${port}` };
+  });
+
+  test("an SVG with script is never served as an image, whatever its extension", async () => {
     const answer = await fetch(new URL("/media/216x268/catalog/product/a/b/phone.png", shop.origin));
     expect(await answer.text()).not.toContain("steal");
-  } finally {
-    await shop.stop();
-    media.close();
-  }
+  });
 });
 
 test("the styleguide is not part of the built shop", async () => {
   expect((await new Browserless(origin()).send("/styleguide")).status).toBe(404);
 });
 
-test("chat, analytics and maps load only when configured, analytics and maps only after consent", async () => {
-  const plain = new Browserless(origin());
-  await plain.goto("/");
-  expect(plain.page.all(({ attribs }) => /googletagmanager|tawk|crisp/.test(attribs["src"] ?? ""))).toEqual([]);
-  expect(await plain.count("region", "Cookies")).toBe(0);
-
-  const shop = await openShop("node", inject("endpoint"), {
+describe("chat, analytics and maps", () => {
+  const { shop } = withOwnShop("node", {
     CHAT_PROVIDER: "crisp",
     CHAT_KEY: "a-key",
     ANALYTICS_ID: "G-TEST123",
     MAP_IMAGE_URL: "http://maps.test/{lat},{lng}.png",
   });
-  try {
+
+  test("load only when configured, analytics and maps only after consent", async () => {
+    const plain = new Browserless(origin());
+    await plain.goto("/");
+    expect(plain.page.all(({ attribs }) => /googletagmanager|tawk|crisp/.test(attribs["src"] ?? ""))).toEqual([]);
+    expect(await plain.count("region", "Cookies")).toBe(0);
+
     const shopper = new Browserless(shop.origin);
     const loads = () =>
       shopper.page.all(({ name, attribs }) => name === "script" && /^https:/.test(attribs["src"] ?? ""));
@@ -226,9 +228,7 @@ test("chat, analytics and maps load only when configured, analytics and maps onl
     expect(shopper.page.all(({ attribs }) => attribs["src"]?.includes("maps.test") ?? false)).toEqual([]);
     expect(await shopper.count("link", /^Map of /)).toBeGreaterThan(0);
     await inChromium(shop.origin, showMaps, { hasPictures: true });
-  } finally {
-    await shop.stop();
-  }
+  });
 });
 
 async function searchWithTags(shopper: InChromium): Promise<void> {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the documents";
 
 describe("cached guest pages on workerd", () => {
-  let shop: OpenShop;
-  beforeAll(async () => {
-    shop = await openShop("workerd", inject("endpoint"), { PURGE_SECRET: SECRET });
-  });
-  afterAll(() => shop.stop());
+  const { shop } = withOwnShop("workerd", { PURGE_SECRET: SECRET });
 
   const visit = (headers: Record<string, string> = {}) => exchange(new URL(phone.path, shop.origin), { headers });
   const isCached = ({ headers }: Reply) => headers["server-timing"] === "cached";

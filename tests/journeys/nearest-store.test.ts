@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { describe, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, browserHosts, type Mode, sharedCodeHosts } from "../support/modes.ts";
-import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
-import { inMemory } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 
@@ -24,19 +21,7 @@ async function look(shopper: Shopper, path: string, pin: string) {
 }
 
 describe.each(sharedCodeHosts)("nearest store with a map in the backend, on %s", (host) => {
-  let backend: DemoBackend;
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    backend = await createDemoBackend({ ...inMemory });
-    proxy = await openBackendProxy(backend.endpoint);
-    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "error" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-    await backend.close();
-  });
+  const { shop, proxy, backend } = withOwnShop(host, { LOG_LEVEL: "error" }, { backend: { quirks: false } });
   const enter = () => new Browserless(shop.origin);
   const request = /PickupStores/;
   const answering = (body: string) => (question: string) =>
@@ -100,17 +85,7 @@ describe.each(sharedCodeHosts)("nearest store with a map in the backend, on %s",
 });
 
 describe("nearest store on a backend of level 2.4.6 without a map", () => {
-  let backend: DemoBackend;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    const options = { ...inMemory, level: "2.4.6", quirks: true } as const;
-    backend = await createDemoBackend(options);
-    shop = await openShop("node", backend.endpoint, { LOG_LEVEL: "error" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
+  const { shop } = withOwnShop("node", { LOG_LEVEL: "error" }, { backend: { level: "2.4.6" } });
 
   test("names the store with the same PIN code, without a distance, and no others", async () => {
     const delivery = await look(new Browserless(shop.origin), CABLE, "560038");

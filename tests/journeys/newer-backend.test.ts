@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { agree, openCollector, type Collector } from "../support/shop/collector.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
-import { inMemory, setStock } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { setStock } from "../support/shop/backend.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { placeOrder, fillPayment } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
@@ -16,27 +15,22 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
  * In front of a current Magento, which reports errors, finds orders and writes dates differently
  * from a 2.4.6.
  */
-let backend: DemoBackend;
 let collector: Collector;
-let shop: OpenShop;
 const open = () => new Browserless(shop.origin);
 const cable = "BJ-HDMI-2M";
 
 beforeAll(async () => {
-  backend = await createDemoBackend({ ...inMemory, level: "2.4.8" });
   collector = await openCollector();
-  shop = await openShop("node", backend.endpoint, collector.settings);
 });
-afterAll(async () => {
-  await shop.stop();
-  await backend.close();
-  await collector.close();
+afterAll(() => collector.close());
+const { shop, backend } = withOwnShop("node", () => collector.settings, {
+  backend: { level: "2.4.8", quirks: false, now: () => new Date() },
 });
 
 const today = () =>
   new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format().replace("Sept", "Sep");
 
-const leave = (pieces: number) => setStock(backend, cable, pieces);
+const leave = (pieces: number) => setStock(backend.demo, cable, pieces);
 
 test("shows a rejected quantity at its field with the backend's message", async () => {
   const shopper = open();

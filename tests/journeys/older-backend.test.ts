@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
-import { inMemory, setStock } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { setStock } from "../support/shop/backend.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
 import {
   chooseShipping,
@@ -28,19 +27,10 @@ describe.each([
   ["answers the feature query", {}],
   ["hides its features, so a setting names them", { BACKEND_HAS: "none" }],
 ])("a backend of level 2.4.6 that %s", (_, env) => {
-  let backend: DemoBackend;
-  let shop: OpenShop;
+  const { shop, backend } = withOwnShop("node", env, {
+    backend: { level: "2.4.6", quirks: false, settings: { confirmEmails: true, wishlists: false } },
+  });
   const open = () => new Browserless(shop.origin);
-
-  beforeAll(async () => {
-    const settings = { confirmEmails: true, wishlists: false };
-    backend = await createDemoBackend({ ...inMemory, level: "2.4.6", settings });
-    shop = await openShop("node", backend.endpoint, env);
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await backend.close();
-  });
 
   test("guests find products and place an order", async () => {
     const guest = open();
@@ -85,7 +75,7 @@ describe.each([
 
   test("a rejected quantity and a rejected order show the backend's message", async () => {
     const guest = open();
-    const leave = (pieces: number) => setStock(backend, "BJ-HDMI-2M", pieces);
+    const leave = (pieces: number) => setStock(backend.demo, "BJ-HDMI-2M", pieces);
     await prepareCart(guest, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
     await guest.goto("/cart");
     leave(3);
@@ -165,9 +155,9 @@ describe.each([
   }
 
   async function mailedLinks(email: string): Promise<string[]> {
-    const list = await (await fetch(new URL("/outbox", backend.url))).text();
+    const list = await (await fetch(new URL("/outbox", backend.demo.url))).text();
     const names = [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
-    const mails = await Promise.all(names.map(async (path) => (await fetch(new URL(path, backend.url))).text()));
+    const mails = await Promise.all(names.map(async (path) => (await fetch(new URL(path, backend.demo.url))).text()));
     const own = mails.filter((mail) => mail.includes(email));
     return own.flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? []);
   }

@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shopSettings } from "../../demo-backend/rules/shop-settings.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { contactForm, newEmail, readOrderNumber, sameBilling } from "../support/steps/checking-out.ts";
 
 /** As Americans write it: the month first. */
 const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/;
 const INDIAN = /₹|\bGST|\bCGST|\bSGST|\bIGST|\bGSTIN\b|\bPIN\b|\bEMI\b|\bUPI\b|\bMRP\b|\bINR\b|lakh/;
 
-let backend: OpenBackend;
-
-beforeAll(async () => {
-  const [india, abroad] = shopSettings().storeViews;
-  if (!india || !abroad) throw new Error("the demo shop has two store views");
-  const storeViews = [
-    { ...abroad, timezone: "America/New_York", isDefault: true },
-    { ...india, isDefault: false },
-  ];
-  backend = await openBackend({ settings: { storeViews, country: "US" } });
-});
-afterAll(() => backend.close());
+const [india, abroad] = shopSettings().storeViews;
+if (!india || !abroad) throw new Error("the demo shop has two store views");
+const storeViews = [
+  { ...abroad, timezone: "America/New_York", isDefault: true },
+  { ...india, isDefault: false },
+];
 
 describe.each(sharedCodeHosts)("a shop whose default store view is in the United States: %s", (host) => {
-  let shop: OpenShop;
-  beforeAll(async () => {
-    shop = await openShop(host, backend.endpoint, { SUPPORT_PHONE: "+1 212 555 0100" });
-  });
-  afterAll(() => shop.stop());
+  const { shop } = withOwnShop(
+    host,
+    { SUPPORT_PHONE: "+1 212 555 0100" },
+    { backend: { settings: { storeViews, country: "US" } } },
+  );
 
   test("sells from home page to order without Indian terms", async () => {
     const shopper = new Browserless(shop.origin);

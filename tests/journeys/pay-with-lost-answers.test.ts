@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { readOrderNumber } from "../support/steps/checking-out.ts";
 import { cardForm, cards } from "../support/steps/paying.ts";
 import {
@@ -20,22 +18,11 @@ const cable = "BJ-USB3.2/1M";
 
 /** The proxy loses answers; the shop has a backend of its own. */
 describe.each(hosts)("payment with lost answers: %s", (host) => {
-  let backend: OpenBackend;
-  let proxy: BackendProxy;
-  let shop: OpenShop;
-  beforeAll(async () => {
-    backend = await openBackend({ sandbox: { webhook: "never", slowMilliseconds: 300 } });
-    proxy = await openBackendProxy(backend.endpoint);
-    shop = await openShop(host, proxy.endpoint, {
-      PAYMENT_SANDBOX: new URL(backend.endpoint).origin,
-      LOG_LEVEL: "info",
-    });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await proxy.close();
-    await backend.close();
-  });
+  const { shop, proxy, backend } = withOwnShop(
+    host,
+    (endpoint) => ({ PAYMENT_SANDBOX: new URL(endpoint).origin, LOG_LEVEL: "info" }),
+    { backend: { sandbox: { webhook: "never", slowMilliseconds: 300 } } },
+  );
 
   test("Razorpay can be prepared again, and a lost verification is checked", async () => {
     const shopper = new Browserless(shop.origin);

@@ -1,8 +1,8 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const CARD = "/media/216x268/catalog/product";
 const PRODUCT = "/media/1080x1340/catalog/product";
@@ -27,17 +27,14 @@ describe("pictures of a media origin without resizing, on workerd", () => {
     for (let sent = 0; sent < bytes; sent += 10_000) answer.write(Buffer.alloc(Math.min(10_000, bytes - sent), 1));
     answer.end();
   });
-  let shop: OpenShop;
-  beforeAll(async () => {
-    await new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening));
-    const { port } = media.address() as AddressInfo; // listening on TCP
-    const env = { MEDIA_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "error" };
-    shop = await openShop("workerd", inject("endpoint"), env);
-  });
-  afterAll(async () => {
-    await shop.stop();
+  beforeAll(() => new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening)));
+  afterAll(() => {
     media.closeAllConnections();
     media.close();
+  });
+  const { shop } = withOwnShop("workerd", () => {
+    const { port } = media.address() as AddressInfo; // listening on TCP
+    return { MEDIA_ORIGINS: `http://127.0.0.1:${port}`, LOG_LEVEL: "error" };
   });
   beforeEach(() => {
     asked = [];

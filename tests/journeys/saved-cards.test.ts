@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import type { BackendProxy } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 
-let proxy: BackendProxy;
-let shop: OpenShop;
 /** The vault of one customer. The demo backend has none. */
 let cards: { public_hash: string; details: string; type: string }[] = [];
 
-beforeAll(async () => {
-  proxy = await openBackendProxy(inject("endpoint"));
+function answerForVault(proxy: BackendProxy): void {
   proxy.behave((question) => {
     if (question.includes("deletePaymentToken")) {
       const before = cards.length;
@@ -19,12 +16,9 @@ beforeAll(async () => {
     }
     return question.includes("customerPaymentTokens") ? answer({ customerPaymentTokens: { items: cards } }) : "pass";
   });
-  shop = await openShop("node", proxy.endpoint);
-});
-afterAll(async () => {
-  await shop.stop();
-  await proxy.close();
-});
+}
+
+const { shop } = withOwnShop("node", {}, { beforeStart: answerForVault });
 
 const answer = (data: object) => ({ status: 200, body: JSON.stringify({ data }), type: "application/json" });
 const card = (hash: string, last: string) => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
-import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerAtHome, registerByRequest } from "../support/steps/account.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -11,22 +11,17 @@ const ID = "[A-Za-z0-9]{32}";
 
 /** Settings that are off by default. */
 describe.each(sharedCodeHosts)("a shop with its own settings: %s", (host) => {
-  let shop: OpenShop;
   let middleware: Middleware;
-  const enter = () => new Browserless(shop.origin);
-
   beforeAll(async () => {
     middleware = await openMiddleware();
-    shop = await openShop(host, inject("endpoint"), {
-      EXTERNAL_CHECKOUT_URL: `${CHECKOUT}/`,
-      INTEGRATIONS: JSON.stringify({ "pin-codes": middleware.address }),
-      LOG_LEVEL: "silent",
-    });
   });
-  afterAll(async () => {
-    await shop.stop();
-    await middleware.close();
-  });
+  afterAll(() => middleware.close());
+  const { shop } = withOwnShop(host, () => ({
+    EXTERNAL_CHECKOUT_URL: `${CHECKOUT}/`,
+    INTEGRATIONS: JSON.stringify({ "pin-codes": middleware.address }),
+    LOG_LEVEL: "silent",
+  }));
+  const enter = () => new Browserless(shop.origin);
 
   test("redirects a guest's checkout to the external one with the cart id only", async () => {
     const shopper = enter();

@@ -1,9 +1,8 @@
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop, phone } from "../support/chromium/browser.ts";
 import { inChromium } from "../support/modes.ts";
-import { openBackend } from "../support/shop/backend.ts";
-import { openShop } from "../support/shop/hosts.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -72,31 +71,31 @@ test("at 200 % font size the sort order is readable", () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }));
 
-test("a long name of the shop covers no control of the header", async () => {
+describe("a long name of the shop", () => {
   const storeName = "Asha Electronics and Home Appliances";
-  const backend = await openBackend({ settings: { storeName } });
-  const shop = await openShop("node", backend.endpoint);
-  const fits = (viewport: typeof desktop) =>
-    inChromium(
-      shop.origin,
-      async (shopper) => {
-        const { page } = shopper;
-        await shopper.goto("/");
-        const header = page.getByRole("banner");
-        const name = await header.getByRole("link", { name: `${storeName}: home` }).boundingBox();
-        const links = await header.getByRole("link").all();
-        const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-        const inTheWay = boxes.filter(
-          (box) => name && box && box.x > name.x && box.x < name.x + name.width && box.y < name.y + name.height,
-        );
-        expect(name?.width).toBeGreaterThan(100);
-        expect(inTheWay).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-      },
-      { viewport },
-    );
-  await fits(phone);
-  await fits(desktop);
-  await shop.stop();
-  await backend.close();
+  const { shop } = withOwnShop("node", {}, { backend: { settings: { storeName } } });
+
+  test("covers no control of the header", async () => {
+    const fits = (viewport: typeof desktop) =>
+      inChromium(
+        shop.origin,
+        async (shopper) => {
+          const { page } = shopper;
+          await shopper.goto("/");
+          const header = page.getByRole("banner");
+          const name = await header.getByRole("link", { name: `${storeName}: home` }).boundingBox();
+          const links = await header.getByRole("link").all();
+          const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+          const inTheWay = boxes.filter(
+            (box) => name && box && box.x > name.x && box.x < name.x + name.width && box.y < name.y + name.height,
+          );
+          expect(name?.width).toBeGreaterThan(100);
+          expect(inTheWay).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+        },
+        { viewport },
+      );
+    await fits(phone);
+    await fits(desktop);
+  });
 });

@@ -20,7 +20,7 @@ export interface OpenBackend {
 const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
 /** Only resized pictures are kept between runs. */
-export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop" };
+const inMemory = { file: ":memory:", dataDir: ".cache/test-shop" };
 
 /**
  * The demo backend in this process, in memory, as strict as a real Magento. `changes` opens one
