@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest, isCartDigest } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { saveLastOrder, lastOrderCookie, wasCartOrdered } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
@@ -96,9 +96,9 @@ describe("cookies", () => {
   test("accepts values sealed with the previous secret", async () => {
     const old = await next([]);
     await saveLastOrder(old, { number: ORDER, email: null, cartId: CART });
-    const token = await orderToken(old, CART);
+    const token = await cartDigest(old, CART);
     const during = await next(await old.takePending(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
-    expect(await isOrderToken(during, CART, token)).toBe(true);
+    expect(await isCartDigest(during, CART, token)).toBe(true);
     expect(await wasCartOrdered(during, CART)).toBe(true);
   });
 
@@ -114,10 +114,10 @@ describe("cookies", () => {
 
   test("binds the order token to the cart", async () => {
     const cookies = await next([]);
-    const token = await orderToken(cookies, CART);
-    expect(await isOrderToken(cookies, CART, token)).toBe(true);
-    expect(await isOrderToken(cookies, OTHER, token)).toBe(false);
-    expect(await isOrderToken(cookies, CART, null)).toBe(false);
+    const token = await cartDigest(cookies, CART);
+    expect(await isCartDigest(cookies, CART, token)).toBe(true);
+    expect(await isCartDigest(cookies, OTHER, token)).toBe(false);
+    expect(await isCartDigest(cookies, CART, null)).toBe(false);
   });
 
   describe("for a customer", () => {

@@ -12,11 +12,11 @@ import { removedLinesText } from "./cart-texts";
  * Hidden field of the place-order form: proves that the form was made for this cart, and identifies
  * its order on resubmission (docs/decisions/0018).
  */
-export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
+export function cartDigest(cookies: Cookies, cart: CartId): Promise<string> {
   return cookies.digest(textOf(cart));
 }
 
-export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDataEntryValue | null): Promise<boolean> {
+export async function isCartDigest(cookies: Cookies, cart: CartId, token: FormDataEntryValue | null): Promise<boolean> {
   return typeof token === "string" && cookies.isDigest(textOf(cart), token);
 }
 
@@ -93,11 +93,11 @@ export function clearCartQuantity({ cookies }: Pick<Shop, "cookies">): void {
 export function lastKnownQuantity(cookies: CookieReader): number | null {
   const id = cartIdOf(cookies);
   const known = cookies.get(cartSnapshotCookie);
-  return id && known?.cart === keyOf(id) ? known.quantity : null;
+  return id && known?.cart === cartPrefix(id) ? known.quantity : null;
 }
 
 export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<Cart, "id">, uid: string): number {
-  return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
+  return (known?.cart === cartPrefix(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
 
 export function priceBefore(known: CartSnapshot | null, line: Pick<CartLine, "uid" | "unitPrice">): Money | null {
@@ -111,7 +111,7 @@ export function priceBefore(known: CartSnapshot | null, line: Pick<CartLine, "ui
  * error.
  */
 export function removedLineNames(known: CartSnapshot | null, { id, lines }: KnownCart, { removed }: Change = {}) {
-  if (known?.cart !== keyOf(id)) return [];
+  if (known?.cart !== cartPrefix(id)) return [];
   const removedLines = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));
   return removedLines.map(({ name }) => name);
 }
@@ -119,14 +119,14 @@ export function removedLineNames(known: CartSnapshot | null, { id, lines }: Know
 /** Known lines keep their price; new lines and the changed one get the current price. */
 export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { changed }: Change = {}): CartSnapshot {
   const { currency } = cart.totals.grandTotal;
-  const isComparable = known?.cart === keyOf(cart.id) && known.currency === currency;
+  const isComparable = known?.cart === cartPrefix(cart.id) && known.currency === currency;
   const before = isComparable ? known.lines.filter(({ uid }) => uid !== changed) : [];
   const all = cart.lines.map(({ uid, unitPrice, quantity, name }) => {
     const unit = before.find((line) => line.uid === uid)?.unit ?? unitPrice.minor;
     return { uid, unit, quantity, name: name.slice(0, MAX_NAME_LENGTH) };
   });
   const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
-  let snapshot = { cart: keyOf(cart.id), currency, lines: all.slice(-MAX_LINES), quantity, unanswered: [] };
+  let snapshot = { cart: cartPrefix(cart.id), currency, lines: all.slice(-MAX_LINES), quantity, unanswered: [] };
   while (deflate(JSON.stringify(snapshot)).length > MAX_BYTES)
     snapshot = { ...snapshot, lines: snapshot.lines.slice(1) };
   return snapshot;
@@ -137,7 +137,7 @@ function saveSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
   if (JSON.stringify(known) !== JSON.stringify(snapshot)) cookies.set(cartSnapshotCookie, snapshot);
 }
 
-function keyOf(id: Cart["id"]): string {
+function cartPrefix(id: Cart["id"]): string {
   return id.slice(0, 8);
 }
 

@@ -1,4 +1,4 @@
-import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { lastOrderCookie, type LastOrder, type OrderKey } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -11,7 +11,7 @@ interface WithTotal {
 }
 
 /** Sent with the place-order form: a changed total is rejected. */
-export function totalChecksum({ totals: { grandTotal } }: WithTotal): string {
+export function serializeTotal({ totals: { grandTotal } }: WithTotal): string {
   return `${grandTotal.currency} ${grandTotal.minor}`;
 }
 
@@ -29,13 +29,13 @@ export function contentsDigest({ cookies }: Pick<Shop, "cookies">, cart: Cart): 
 /** For an order that was not paid: in its cart the terms stay accepted for the same total. */
 export async function saveAgreement({ cookies }: Shop, cart: CartId, { agreedTotal }: LastOrder): Promise<void> {
   if (!agreedTotal) return;
-  const token = await orderToken(cookies, cart);
+  const token = await cartDigest(cookies, cart);
   cookies.set(attemptCookie, { cart, token, before: null, triedAt: null, total: agreedTotal });
 }
 
 export function hasAgreed({ cookies }: Pick<Shop, "cookies">, cart: Cart): boolean {
   const attempt = cookies.get(attemptCookie);
-  return attempt?.cart === cart.id && attempt.total === totalChecksum(cart);
+  return attempt?.cart === cart.id && attempt.total === serializeTotal(cart);
 }
 
 /**
@@ -45,7 +45,7 @@ export function hasAgreed({ cookies }: Pick<Shop, "cookies">, cart: Cart): boole
  */
 export function otherAgreedTotal({ cookies, log }: Shop, { number }: OrderKey, placed: WithTotal): Money | null {
   const order = cookies.get(lastOrderCookie);
-  const ordered = totalChecksum(placed);
+  const ordered = serializeTotal(placed);
   if (order?.number !== number || !order.agreedTotal || order.agreedTotal === ordered) return null;
   log("error", "an order has another total than was agreed", { number, agreed: order.agreedTotal, ordered });
   return agreedTotalOf(order);

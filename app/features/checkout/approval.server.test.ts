@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
@@ -28,7 +28,7 @@ async function openCheckout() {
   const browser = new Browser(backend, id, areas);
   const submit = async (form: Record<string, string> = METHOD, open = browser) => {
     const { answer } = await open.visit(async ({ shop }) => {
-      const token = await orderToken(shop.cookies, cartIdOf(shop.cookies) ?? CART);
+      const token = await cartDigest(shop.cookies, cartIdOf(shop.cookies) ?? CART);
       const total = `INR ${backend.cart?.totals.grandTotal.minor ?? 0}`;
       return paymentAction({
         shop,

@@ -12,7 +12,7 @@ import { THANK_YOU } from "~/lib/urls/paths";
 import type { ApprovalProvider } from "./payment-providers/payment-provider";
 import { approvalProviderOf } from "./payment-providers/providers.server";
 import { openReturnPath, sealReturnPath } from "./payment-providers/return-urls.server";
-import { totalChecksum } from "./agreed-order.server";
+import { serializeTotal } from "./agreed-order.server";
 import { OTHER_TOTAL } from "./place-order.server";
 
 const NOT_STARTED = "The payment page did not answer. Nothing was ordered or charged. Please try again in a moment.";
@@ -51,7 +51,7 @@ interface StartOptions {
 export async function startApproval(shop: Shop, id: CartId, { provider, origin, total }: StartOptions) {
   const cart = await shop.commerce.cart.get(id);
   if (!cart) return null;
-  const shown = totalChecksum(cart);
+  const shown = serializeTotal(cart);
   if (total !== null && total !== shown) return fail(OTHER_TOTAL);
   if ((await heldCart(shop, id)) !== null) return fail(BEING_ORDERED);
   const approved = { cart: id, method: provider.method, total: shown };
@@ -71,7 +71,7 @@ export function approvalPage({ cookies }: Shop): string | null {
 export function approvalOf({ cookies }: Shop, { id, totals }: Pick<Cart, "id" | "totals">) {
   const approval = cookies.get(approvalCookie);
   if (approval?.cart !== id || !approval.given) return null;
-  return { code: approval.method, isCurrent: approval.total === totalChecksum({ totals }) };
+  return { code: approval.method, isCurrent: approval.total === serializeTotal({ totals }) };
 }
 
 export function approvalFor(cookies: CookieReader, wanted: { cart: CartId; method: string; total: string | null }) {

@@ -20,7 +20,7 @@ import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { includesCartGone } from "~/features/cart/read-cart.server";
-import { contentsDigest, totalChecksum } from "./agreed-order.server";
+import { contentsDigest, serializeTotal } from "./agreed-order.server";
 import { afterSending } from "./order-status";
 import { preparePayment, getPaymentStatus } from "./payment-status.server";
 import type { ApprovalGiven } from "./payment-providers/payment-provider";
@@ -52,7 +52,7 @@ interface PlacedOrder extends OrderKey {
   /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy: string | null;
   readonly sentTo: Pick<Address, "country" | "postcode"> | null;
-  /** `totalChecksum` of the cart when it was ordered. */
+  /** `serializeTotal` of the cart when it was ordered. */
   readonly agreedTotal: string;
 }
 
@@ -78,7 +78,7 @@ interface PlaceOrderInput {
   readonly method: string;
   readonly origin: string;
   /**
-   * `totalChecksum` and `contentsDigest` of the cart that the form showed; null if the form has
+   * `serializeTotal` and `contentsDigest` of the cart that the form showed; null if the form has
    * none.
    */
   readonly total: string | null;
@@ -146,7 +146,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   const { method, total, contents, isSecondTry } = attempt;
   const cart = await commerce.cart.get(id);
   if (!cart) return null;
-  const agreedTotal = totalChecksum(cart);
+  const agreedTotal = serializeTotal(cart);
   if (total !== null && total !== agreedTotal) return fail(OTHER_TOTAL);
   if (contents !== null && contents !== (await contentsDigest(shop, cart))) return fail(OTHER_CONTENTS);
   if (isSecondTry && method !== cart.paymentMethod?.code) return fail(BEING_ORDERED);
@@ -200,7 +200,7 @@ function rememberRejection({ cookies }: Shop, cart: CartId, rejected: Rejection)
 /** Why the last order of this cart was rejected; null if it was not, or if the cart has changed. */
 export function rejectionOf({ cookies }: Pick<Shop, "cookies">, cart: Cart): string | null {
   const { cart: of, rejected } = cookies.get(attemptCookie) ?? {};
-  return of === cart.id && rejected?.total === totalChecksum(cart) ? rejected.reason : null;
+  return of === cart.id && rejected?.total === serializeTotal(cart) ? rejected.reason : null;
 }
 
 /**
@@ -220,7 +220,7 @@ async function choosePayment(
   const result = await formWrite(shop, NOT_PLACED, setting);
   if (result.ok) {
     const { grandTotal } = result;
-    return grandTotal && totalChecksum({ totals: { grandTotal } }) !== agreedTotal ? fail(OTHER_TOTAL) : "chosen";
+    return grandTotal && serializeTotal({ totals: { grandTotal } }) !== agreedTotal ? fail(OTHER_TOTAL) : "chosen";
   }
   const isUnanswered = result.problems.some(({ code }) => code === "unavailable");
   return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;

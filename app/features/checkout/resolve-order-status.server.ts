@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest, isCartDigest } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
 import {
@@ -38,7 +38,7 @@ export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<strin
   // Not yet asked for after an order that was not paid.
   const isComplete = known?.before != null || known?.triedAt != null || !cookies.isCustomer;
   if (isKnown && isComplete) return known.token;
-  const [token, before] = await Promise.all([orderToken(cookies, cart), latestOrder(shop)]);
+  const [token, before] = await Promise.all([cartDigest(cookies, cart), latestOrder(shop)]);
   cookies.set(attemptCookie, isKnown ? { ...known, before } : { cart, token, before, triedAt: null, total: null });
   return token;
 }
@@ -69,7 +69,7 @@ async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> 
   const attempt = cookies.get(attemptCookie);
   if (attempt?.token === token) return attempt.cart;
   const cart = cartIdOf(cookies);
-  return cart && (await isOrderToken(cookies, cart, token)) ? cart : null;
+  return cart && (await isCartDigest(cookies, cart, token)) ? cart : null;
 }
 
 async function lastOrderStatus(shop: Shop, result: string | null): Promise<ShownStatus> {

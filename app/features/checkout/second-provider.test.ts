@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { ProviderPaymentStatus } from "~/lib/commerce/model/payment";
 import { paymentAction } from "~/routes/checkout.payment/payment.server";
@@ -39,7 +39,7 @@ async function orderWith(method: string) {
   backend.payment = { kind: "unpaid", page: "https://hosted.example/page" };
   payments.set(id, { kind: "unpaid", page: PAGE });
   const browser = new Browser(backend);
-  const token = (await browser.visit(({ shop }) => orderToken(shop.cookies, id))).answer;
+  const token = (await browser.visit(({ shop }) => cartDigest(shop.cookies, id))).answer;
   const form = formOf({ order_token: token, method });
   const { answer } = await browser.visit(({ shop }) => paymentAction({ shop, form, url: PAYMENT_URL }));
   return { backend, browser, id, form, answer };

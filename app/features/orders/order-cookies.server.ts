@@ -3,7 +3,7 @@ import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { type Cookies, defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
-import { isOrderToken, orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest, isCartDigest } from "~/features/cart/cart-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { multipliesTo } from "~/lib/commerce/model/product";
 
@@ -104,7 +104,7 @@ export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promi
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
   const agreed = order.agreedTotal ? { agreedTotal: order.agreedTotal } : {};
-  const saved = { number, email, cartKey: await orderToken(cookies, cart), proof, payment, ...agreed };
+  const saved = { number, email, cartKey: await cartDigest(cookies, cart), proof, payment, ...agreed };
   cookies.set(lastOrderCookie, order.isReported === false ? { ...saved, isReported: false } : saved);
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);
@@ -135,7 +135,7 @@ export function clearLastOrder(cookies: Cookies): void {
 }
 
 export async function wasCartOrdered(cookies: Cookies, cart: CartId): Promise<boolean> {
-  return isOrderToken(cookies, cart, cookies.get(lastOrderCookie)?.cartKey ?? null);
+  return isCartDigest(cookies, cart, cookies.get(lastOrderCookie)?.cartKey ?? null);
 }
 
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {

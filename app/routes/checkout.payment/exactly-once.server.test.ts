@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/lib/testing/fake-backend";
@@ -27,7 +27,7 @@ class Shopper {
   }
 
   async #filledForm(): Promise<FormData> {
-    const { answer } = await this.browser.visit(({ shop }) => orderToken(shop.cookies, this.#id));
+    const { answer } = await this.browser.visit(({ shop }) => cartDigest(shop.cookies, this.#id));
     return formOf({ order_token: answer, method: "cashondelivery" });
   }
 

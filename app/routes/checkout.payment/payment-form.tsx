@@ -43,7 +43,7 @@ export function PaymentForm({ methods, agreements, state, ...step }: PaymentStep
       )}
     >
       <NeedsScript form="order">Placing an order</NeedsScript>
-      <input type="hidden" name="order_token" value={step.orderToken} />
+      <input type="hidden" name="order_token" value={step.cartDigest} />
       <input type="hidden" name="order_total" value={step.total} />
       <input type="hidden" name="order_contents" value={step.contents} />
       <div className="panel form">

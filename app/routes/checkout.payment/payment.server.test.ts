@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderToken } from "~/features/cart/cart-cookies.server";
+import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
@@ -20,7 +20,7 @@ function openCart(): { backend: FakeBackend; browser: Browser } {
 }
 
 async function openForm(browser: Browser, changes: Record<string, string> = {}): Promise<FormData> {
-  const { answer } = await browser.visit(({ shop }) => orderToken(shop.cookies, cartIdOf(shop.cookies) ?? CART));
+  const { answer } = await browser.visit(({ shop }) => cartDigest(shop.cookies, cartIdOf(shop.cookies) ?? CART));
   return formOf({ order_token: answer, method: "cashondelivery", ...changes });
 }
 

@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { countryNames } from "~/features/addresses/save-address.server";
-import { isOrderToken } from "~/features/cart/cart-cookies.server";
+import { isCartDigest } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, customerCartCookie } from "~/lib/server/cookies/cart-id.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, approvalOf, startApproval } from "~/features/checkout/approval.server";
@@ -9,7 +9,7 @@ import { loadPickupStores, requireStep } from "~/features/checkout/checkout-step
 import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { paymentMethods } from "~/features/checkout/offered-payments.server";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
-import { contentsDigest, hasAgreed, totalChecksum } from "~/features/checkout/agreed-order.server";
+import { contentsDigest, hasAgreed, serializeTotal } from "~/features/checkout/agreed-order.server";
 import { OTHER_TOTAL, placeOrder, rejectionOf } from "~/features/checkout/place-order.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { replacedText, termsField } from "~/features/checkout/steps";
@@ -51,7 +51,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements));
   if (!parsed.ok) return parsed.reject();
-  if (!(await isOrderToken(cookies, cart, token))) {
+  if (!(await isCartDigest(cookies, cart, token))) {
     return parsed.reject([{ code: "out-of-date", message: OUT_OF_DATE }]);
   }
 
@@ -109,7 +109,7 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
   // Back after ordering redirects to the order instead of an empty cart.
   if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, countries, orderToken, dates, stores] = await Promise.all([
+  const [methods, agreements, countries, cartDigest, dates, stores] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop, [cart.shippingAddress, cart.billingAddress]),
@@ -142,8 +142,8 @@ export async function loadPayment({ shop }: Pick<ShopArgs, "shop">) {
     chosen: chosen?.code ?? "",
     replaced: paymentMethod && chosen && !kept ? replacedText(paymentMethod.title, chosen.title) : undefined,
     agreements,
-    orderToken,
-    total: totalChecksum(cart),
+    cartDigest,
+    total: serializeTotal(cart),
     contents: await contentsDigest(shop, cart),
     totals: cart.totals,
   };

@@ -88,7 +88,7 @@ const WIDTH = { px: { min: 0, max: 2000 }, ...PERCENT };
 
 const space = length(SPACING);
 /** A negative margin would move content over what is around it. */
-const margin = anyOf(space, keyword("auto"), negative);
+const margin = anyOf(space, keyword("auto"), negativeAsZero);
 const lineStyle = keyword("none", "solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset");
 const lineWidth = length({ px: { min: 0, max: 100 } });
 const border = upTo(3, anyOf(lineStyle, lineWidth, colour));
@@ -96,7 +96,7 @@ const height = one(anyOf(length(HEIGHT), difference(length(HEIGHT)), keyword("au
 const width = one(anyOf(length(WIDTH), difference(length(WIDTH)), keyword("auto")));
 const alignment = words("flex-start", "flex-end", "start", "end", "center", "stretch", "baseline");
 
-function negative(node: Node): string | null {
+function negativeAsZero(node: Node): string | null {
   const found = node.type === "word" ? numberOf(node.value) : null;
   return found && found.number < 0 && found.unit in SPACING ? "0" : null;
 }
