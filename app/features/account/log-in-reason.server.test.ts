@@ -3,7 +3,7 @@ import { Browser } from "~/lib/testing/browser";
 import { fakeBackend } from "~/lib/testing/fake-backend";
 import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { logInReason } from "./log-in.server";
+import { logInReason } from "./log-in-reason.server";
 
 const sku = asId<Sku>("AURA-128");
 const parentSku = asId<Sku>("AURA");

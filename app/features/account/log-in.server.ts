@@ -5,7 +5,7 @@ import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/fe
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
-import { addPendingItem, pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
+import { addPendingItem } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
@@ -29,6 +29,7 @@ import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/s
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import { sameOriginPath, logInPath, OVERVIEW, withReturn } from "~/lib/urls/paths";
 import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
+import { logInReason } from "./log-in-reason.server";
 import { logInLimitKey, rememberDevice } from "./passwords.server";
 import { attributeValues, registration, registrationForm } from "./registration.server";
 
@@ -237,21 +238,4 @@ export async function guestForm(shop: Shop, form: "login" | "register", returnTo
       ? { passwordHint: "", constraints: constraintsOf(credentials), attributes: [] }
       : await registrationForm(shop);
   return { ...fields, reason: await logInReason(shop, returnTo) };
-}
-
-/** By the path that follows the log-in; longer paths first. */
-const REASONS = [
-  ["/customer/order-history", "to see your orders"],
-  ["/customer/my-wishlist", "to see your wishlist"],
-  ["/customer/my-downloads", "to see your downloads"],
-  ["/customer", "to see your account"],
-  ["/checkout", "to continue your checkout"],
-] as const;
-
-export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
-  const pendingItem = shop.cookies.get(pendingItemCookie);
-  if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
-  const request = shop.commerce.catalog.product(pendingItem.parentSku ?? pendingItem.sku);
-  const product = await optional(shop, { name: "product to save", budgetMs: TIME_BUDGETS.optional }, request);
-  return product ? `to save ${product.name}` : "to save it to your wishlist";
 }

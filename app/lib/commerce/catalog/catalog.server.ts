@@ -16,7 +16,8 @@ import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.ser
 import { primeCategoryPaths, primeProductPaths, readPath, urlKeyOf, urlKeys } from "./paths.server";
 import type { ProductReader } from "./read-product.server";
 import { readSuggestions } from "./suggest.server";
-import { toCategory, toMenu, toProduct, toSelection, toSelections } from "./to-product.server";
+import { toCategory, toMenu } from "./to-category.server";
+import { toProduct, toSelection, toSelections } from "./to-product.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 

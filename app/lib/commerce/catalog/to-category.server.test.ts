@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCategory, toMenu } from "./to-product.server";
+import { toCategory, toMenu } from "./to-category.server";
 
 const entry = (name: string, position: number, more: object = {}) => ({
   uid: name,

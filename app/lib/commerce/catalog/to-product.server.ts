@@ -1,9 +1,8 @@
 import type { BackendBases } from "~/lib/commerce/content/backend-urls.server";
-import type { CleanHtml, ContentCleaner } from "~/lib/commerce/content/html/clean-html.server";
+import type { CleanHtml } from "~/lib/commerce/content/html/clean-html.server";
 import {
   type Composite,
   unitPriceOf,
-  type CategoryCrumb,
   type Picture,
   type Product,
   type ProductOption,
@@ -20,14 +19,12 @@ import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { type NamedAttributes, toNamedValues } from "./named-attributes.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toFees, toTiers } from "./to-money.server";
-import { toCategoryPath } from "./paths.server";
+import { toBreadcrumbs } from "./to-category.server";
 import { toHighestPrice, toOnlyLeft, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
-import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 
 type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];
 type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
 type WireOptions = WireConfigurable["configurable_options"];
-type WireProductCategory = NonNullable<WireProduct["categories"]>[number];
 
 const MAX_PICTURES = 100;
 
@@ -129,15 +126,6 @@ function withDeclarations(attributes: Product["attributes"], values: NamedValues
   return [...attributes, ...declared];
 }
 
-/** Prefers the deepest category in the menu over hidden ones. */
-export function toBreadcrumbs(categories: readonly WireProductCategory[]): CategoryCrumb[] {
-  const rank = ({ level, include_in_menu }: WireProductCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
-  const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
-  if (!home) return [];
-  const last = { category_name: home.name, category_url_path: home.url_path };
-  return toCrumbs({ breadcrumbs: [...(home.breadcrumbs ?? []), last], url_suffix: home.url_suffix });
-}
-
 export function toGallery(entries: readonly gql.GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
   return (entries ?? [])
     .filter((entry) => entry.disabled !== true)
@@ -207,49 +195,4 @@ function toVariant(variant: gql.VariantFragment | null | undefined, name: string
     onlyLeft: toOnlyLeft(variant.only_x_left_in_stock),
     picture: toPicture(variant.small_image, name),
   };
-}
-
-type MenuTree = gql.MenuEntryFragment & { readonly children?: readonly MenuTree[] | null };
-
-/** Without the categories that include_in_menu hides, and their subcategories. */
-export function toMenu(entries: readonly MenuTree[] | null | undefined): CategoryNode[] {
-  return (entries ?? [])
-    .filter((entry) => entry.include_in_menu !== 0)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap(({ uid, name, url_path, url_suffix, children }) => {
-      const path = toCategoryPath(url_path, url_suffix);
-      return name && path ? [{ uid: asId(uid), name, path, children: toMenu(children) }] : [];
-    });
-}
-
-type WireCategory = NonNullable<NonNullable<gql.CategoryQuery["categories"]>["items"]>[number];
-
-/** Null for the root category, which has no page. */
-export async function toCategory(
-  wire: WireCategory,
-  { cleanBlock, cleanPage }: Pick<ContentCleaner, "cleanBlock" | "cleanPage">,
-): Promise<Category | null> {
-  const path = toCategoryPath(wire.url_path, wire.url_suffix);
-  if (!wire.name || !path) return null;
-  const landing = wire.display_mode?.includes("PAGE") ? await cleanPage(wire.cms_block?.content) : null;
-  return {
-    name: wire.name,
-    path,
-    descriptionHtml: await cleanBlock(wire.description),
-    picture: toPicture({ url: wire.image, label: null }, wire.name),
-    showsProducts: wire.display_mode !== "PAGE",
-    landingHtml: landing?.html || null,
-    breadcrumbs: toCrumbs(wire),
-    children: toMenu(wire.children).map(({ name, path: below }) => ({ name, path: below })),
-    metaTitle: wire.meta_title || null,
-    metaDescription: wire.meta_description || null,
-  };
-}
-
-/** Magento returns null at the top level. */
-function toCrumbs({ breadcrumbs, url_suffix }: Pick<WireCategory, "breadcrumbs" | "url_suffix">): CategoryCrumb[] {
-  return (breadcrumbs ?? []).flatMap(({ category_name: name, category_url_path }) => {
-    const path = toCategoryPath(category_url_path, url_suffix);
-    return name && path ? [{ name, path }] : [];
-  });
 }

@@ -13,7 +13,8 @@ import { readNamedAttributes } from "./card-facts.server";
 import { type NamedAttributes, type NamedCodes, toNamedValues } from "./named-attributes.server";
 import { toProductPath, urlKeys } from "./paths.server";
 import { toPicture, toKind, toPrice } from "./to-product-summary.server";
-import { toBreadcrumbs, toGallery } from "./to-product.server";
+import { toBreadcrumbs } from "./to-category.server";
+import { toGallery } from "./to-product.server";
 
 type WireProduct = NonNullable<NonNullable<gql.FeedProductsQuery["products"]>["items"]>[number];
 
