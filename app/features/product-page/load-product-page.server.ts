@@ -13,7 +13,7 @@ import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { isPrefetch } from "~/lib/server/request/is-prefetch";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { toVariantOffers } from "./variant-offers";
-import { shortWarranty, specificationRows, splitSpecifications } from "./specifications";
+import { highlightsOf, shortWarranty, specificationRows, splitSpecifications } from "./specifications.server";
 import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews } from "./reviews.server";
 
@@ -55,6 +55,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   if (!read) return null;
   const { product } = read;
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
+  const rows = specificationRows(specifications);
   const content = await loadContent(shop, description);
   if (!isPrefetched) saveViewed(shop.cookies, product.sku);
   const isGallery = url.searchParams.has("picture");
@@ -66,7 +67,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
     variantOffers: toVariantOffers(product),
     description: content,
     specifications,
-    note: priceNote(read, specifications),
+    highlights: highlightsOf(rows),
+    note: priceNote(read, shortWarranty(product.attributes, rows)),
     texts,
     extras,
     ownPrice,
@@ -80,9 +82,10 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request) {
   };
 }
 
-function priceNote({ product, pricesIncludeTax }: NonNullable<Awaited<ReturnType<typeof readProduct>>>, table: string) {
+type ReadProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+
+function priceNote({ pricesIncludeTax }: ReadProduct, warranty: string | null) {
   const tax = pricesIncludeTax ? "Inclusive of all taxes" : "Before tax";
-  const warranty = shortWarranty(product.attributes, specificationRows(table));
   return [pricesIncludeTax !== null && tax, warranty && `Warranty: ${warranty}`].filter(Boolean).join(" · ");
 }
 

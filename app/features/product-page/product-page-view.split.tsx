@@ -14,9 +14,8 @@ import { StockLabel } from "~/features/product/stock-label";
 import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
-import { formatMoney } from "~/lib/format/money";
 import { type SubmissionResult, valueOf } from "~/lib/forms/submission";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useContentLang } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -27,7 +26,7 @@ import { DeliveryLine, DeliveryPromise } from "./delivery-promise";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
-import { Instalments, PriceBlock, ProductTexts } from "./product-texts";
+import { Instalments, PriceBlock, ProductTexts, TierPrices } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
 
@@ -90,7 +89,7 @@ function ProductScreen(props: ProductScreenProps) {
           <ProductActions product={product} address={page.canonical} />
         </div>
         <ProductBuy {...props} />
-        <ProductTexts {...{ product, description: page.description, specifications: page.specifications }} />
+        <ProductTexts {...page} />
       </div>
       <DeferredPart data={page.reviews} label="The reviews" fallback="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, state }} />}
@@ -205,20 +204,6 @@ function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
     text: "Review",
     ...Object.fromEntries([...questions, ...written.map((group) => [componentName(group), group.title] as const)]),
   };
-}
-
-function TierPrices({ product }: { product: Product }) {
-  const { locale } = useShop().store;
-  if (product.tierPrices.length === 0) return null;
-  return (
-    <ul className="text-s text-ok">
-      {product.tierPrices.map(({ quantity, price }) => (
-        <li key={quantity}>
-          From {quantity} pieces: {formatMoney(price, locale)} each
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Samples({ samples }: Pick<Product, "samples">) {

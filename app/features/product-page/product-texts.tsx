@@ -9,23 +9,20 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop, useContentLang } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
-import { type SpecificationRow, specificationRows } from "./specifications";
-
-const IN_THE_BOX = "In the box";
-const MAX_HIGHLIGHTS = 5;
+import type { SpecificationRow } from "./specifications.server";
 
 interface ProductTextsProps {
   product: Product;
   description: LoadedContent;
   /** Sanitised table from the end of the description. */
   specifications: string;
+  highlights: readonly SpecificationRow[];
 }
 
-export function ProductTexts({ product, description, specifications }: ProductTextsProps) {
-  const rows = specificationRows(specifications);
+export function ProductTexts({ product, description, specifications, highlights }: ProductTextsProps) {
   return (
     <div className="mt-4 grid content-start gap-6">
-      <Highlights product={product} rows={rows} />
+      <Highlights product={product} rows={highlights} />
       {(description.parts || description.html) && (
         <section className="grid gap-2">
           <h2>Description</h2>
@@ -37,17 +34,15 @@ export function ProductTexts({ product, description, specifications }: ProductTe
   );
 }
 
-/** The first specifications are the most important ones. */
 function Highlights({ product, rows }: { product: Product; rows: readonly SpecificationRow[] }) {
   const lang = useContentLang();
-  const facts = rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MAX_HIGHLIGHTS);
-  if (product.summaryHtml === "" && facts.length === 0) return null;
+  if (product.summaryHtml === "" && rows.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2>Highlights</h2>
       <Prose html={product.summaryHtml} />
       <ul className="grid gap-1 text-s" lang={lang}>
-        {facts.map(([label, value]) => (
+        {rows.map(([label, value]) => (
           <li key={label}>
             <b className="font-semibold">{`${label}: `}</b>
             <Prose className="inline" html={value} />
@@ -90,6 +85,20 @@ export function PriceBlock({ price, isFrom, note, fees, priceIncludesFees }: Pri
       <p className="text-xs text-muted empty:hidden">{note}</p>
       <Fees fees={fees} isIncluded={priceIncludesFees} />
     </div>
+  );
+}
+
+export function TierPrices({ product }: { product: Product }) {
+  const { locale } = useShop().store;
+  if (product.tierPrices.length === 0) return null;
+  return (
+    <ul className="text-s text-ok">
+      {product.tierPrices.map(({ quantity, price }) => (
+        <li key={quantity}>
+          From {quantity} pieces: {formatMoney(price, locale)} each
+        </li>
+      ))}
+    </ul>
   );
 }
 

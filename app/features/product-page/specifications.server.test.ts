@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortWarranty, specificationRows, splitSpecifications } from "./specifications";
+import { shortWarranty, specificationRows, splitSpecifications } from "./specifications.server";
 
 const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
 
@@ -18,8 +18,12 @@ test.each([
 
 test("specificationRows reads the rows that have plain-text labels", () => {
   const rows =
-    '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
-  expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);
+    '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b> &amp; ₹5</td></tr><tr><th><b>Odd</b></th><td>x</td></tr>' +
+    '<tr><th title="a > b">Size &amp; weight</th><td class="x">199 g</td></tr><tr><th>Heading</th></tr>';
+  expect(specificationRows(`<table>${rows}</table>`)).toEqual([
+    ["In the box", "Phone, <b>cable</b> &amp; ₹5"],
+    ["Size & weight", "199 g"],
+  ]);
 });
 
 test("splitSpecifications leaves rules with the table if there is no other text", () => {

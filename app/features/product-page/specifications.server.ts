@@ -1,6 +1,11 @@
+import { isText } from "domhandler";
+import { findAll, getInnerHTML, nextElementSibling, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import type { Product } from "~/lib/commerce/model/product";
 
 const WARRANTY = "Warranty";
+const IN_THE_BOX = "In the box";
+const MAX_HIGHLIGHTS = 5;
 
 /**
  * Magento merchants put the specification table at the end of the description; it gets its own
@@ -29,9 +34,14 @@ export type SpecificationRow = readonly [label: string, value: string];
 
 /** Only rows with a plain-text label. */
 export function specificationRows(html: string): SpecificationRow[] {
-  const cells = html.split("</td>").slice(0, -1);
-  return cells.flatMap((cell) => {
-    const [, label, value = ""] = /<th[^<>]*>([^<]*)<\/th>\s*<td[^<>]*>([^]*)/.exec(cell) ?? [];
-    return label === undefined ? [] : [[label.trim(), value] as const];
+  return findAll(({ name }) => name === "th", parseDocument(html).children).flatMap((heading) => {
+    const value = nextElementSibling(heading);
+    if (!heading.children.every(isText) || value?.name !== "td") return [];
+    return [[textContent(heading).trim(), getInnerHTML(value, { encodeEntities: "utf8" })] as const];
   });
+}
+
+/** The first specifications are the most important ones. */
+export function highlightsOf(rows: readonly SpecificationRow[]): readonly SpecificationRow[] {
+  return rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MAX_HIGHLIGHTS);
 }
