@@ -51,13 +51,3 @@ test("a new account does not get an old guest order", async () => {
   shop.advance(2 * 60 * 60_000);
   expect(await ordersOfNewAccount()).toEqual([]);
 });
-
-test("with quirks, a new account gets no guest orders", async () => {
-  shop.settings.quirks = true;
-  try {
-    await orderAsGuest();
-    expect(await ordersOfNewAccount()).toEqual([]);
-  } finally {
-    shop.settings.quirks = false;
-  }
-});

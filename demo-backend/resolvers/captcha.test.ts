@@ -31,7 +31,6 @@ async function send(mutation: string, headers: Record<string, string> = {}) {
   return shop.ask(`mutation { ${mutation} }`, {}, headers);
 }
 const proof = () => ({ "X-ReCaptcha": `token ${tokenCount++}` });
-const asIntegration = { authorization: `Bearer ${integration.token}` };
 
 test.each([
   registration,
@@ -55,69 +54,10 @@ test("rejects a review without data, because its type is not nullable", async ()
   expect(body).not.toHaveProperty("data");
 });
 
-test("requires no token to change a cart or to write to the shop", async () => {
-  expect((await send("createEmptyCart")).body.errors).toBeUndefined();
-  const question = 'contactUs(input: { name: "A", email: "a@example.in", comment: "Hello" }) { status }';
-  expect((await send(question)).body.errors).toBeUndefined();
-});
-
-test("accepts each token only once, and none that Google refuses", async () => {
-  const shown = proof();
-  expect((await send(registration, shown)).body.errors).toBeUndefined();
-  expect((await send(logIn, shown)).body.errors[0]).toMatchObject(rejected);
-  expect((await send(logIn, { "X-ReCaptcha": "refused-1" })).body.errors[0]).toMatchObject(rejected);
-  expect((await send(logIn, proof())).body.data.generateCustomerToken.token).toBeTruthy();
-});
-
 test("does not count a rejected captcha as a wrong password", async () => {
   await send(registration, proof());
   for (let tries = 0; tries < 10; tries += 1) await send(logIn);
   expect((await send(logIn, proof())).body.errors).toBeUndefined();
-});
-
-describe("an integration's token", () => {
-  test("is a 401 with every request, unless the merchant allows it", async () => {
-    for (const mutation of [logIn, "createEmptyCart"]) {
-      const { status, body } = await send(mutation, asIntegration);
-      expect([status, body]).toEqual([
-        401,
-        {
-          errors: [
-            {
-              message: "Composite reader could not read a token",
-              extensions: { category: "graphql-authentication" },
-            },
-          ],
-        },
-      ]);
-    }
-  });
-
-  test("is enough for accounts and reviews, never for carts and the newsletter", async () => {
-    shop.settings.integrationAsBearer = true;
-    const cart = (await send("createEmptyCart")).body.data.createEmptyCart;
-    for (const mutation of [registration, logIn, review])
-      expect((await send(mutation, asIntegration)).body.errors).toBeUndefined();
-    for (const mutation of [coupon(cart), order(cart)]) {
-      const { status, body } = await send(mutation, asIntegration);
-      expect([status, body.errors[0].message]).toEqual([
-        403,
-        `The current user cannot perform operations on cart "${cart}"`,
-      ]);
-    }
-    const subscription = await send('subscribeEmailToNewsletter(email: "b@example.in") { status }', asIntegration);
-    expect(subscription.body.errors[0].message).toBe("Cannot create a newsletter subscription.");
-  });
-
-  test("is the token of the customer with the same number", async () => {
-    shop.settings.integrationAsBearer = true;
-    await send(registration, proof());
-    const { id } = shop.store.customers.customerByEmail(email)!; // just registered
-    shop.settings.integrations = [{ ...integration, id }];
-    const { body } = await shop.ask("{ customer { email } }", {}, asIntegration);
-    shop.settings.integrations = [integration];
-    expect(body.data.customer.email).toBe(email);
-  });
 });
 
 describe("the configuration", () => {

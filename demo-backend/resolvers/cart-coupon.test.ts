@@ -18,30 +18,6 @@ beforeEach(async () => {
 
 const code = (coupon_code: string) => ({ i: { cart_id: cart, coupon_code } });
 
-test.each([
-  ["WELCOME10", 649.9, 5849.1, "Discount (Welcome, 10% off)"],
-  ["welcome10", 649.9, 5849.1, "Discount (Welcome, 10% off)"],
-  ["FLAT500", 500, 5999, "Discount (₹500 off above ₹5,000)"],
-])("%s discounts the cart by %d", async (coupon, off, total, label) => {
-  await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
-  const { applyCouponToCart } = await shop.ask(steps.coupon, code(coupon));
-  expect(applyCouponToCart.cart).toEqual({
-    applied_coupons: [{ code: coupon }],
-    prices: { discounts: [{ label, amount: { value: off } }], grand_total: { value: total } },
-  });
-});
-
-test("spreads the discount over the lines", async () => {
-  await add(shop, cart, { sku: "HEADPHONES", quantity: 1 }, { sku: "READER", quantity: 1 }, { sku: "CABLE", quantity: 1 }); // prettier-ignore
-  await shop.ask(steps.coupon, code("FLAT500"));
-  const { items } = (
-    await shop.ask(`{ cart(cart_id: "${cart}") { items { prices { discounts { label amount { value } } } } } }`)
-  ).cart;
-  const amounts = items.map((item: any) => item.prices.discounts[0].amount.value); // any: an answer
-  expect(amounts).toEqual([414.05, 66.9, 19.05]);
-  expect(items[0].prices.discounts[0].label).toBe("Discount");
-});
-
 const invalid = "The coupon code isn't valid. Verify the code and try again.";
 
 test("removes a coupon below its minimum and does not restore it", async () => {

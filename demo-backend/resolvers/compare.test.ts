@@ -8,30 +8,6 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.reset());
 
-const create = "mutation ($i: CreateCompareListInput) { createCompareList(input: $i) { uid item_count } }";
-const id = (sku: string) => String(shop.store.catalogue.productBySku(sku)?.id);
-
-async function newList(token: string | null, ...skus: string[]): Promise<string> {
-  const { createCompareList } = await shop.as(token, create, { i: { products: skus.map(id) } });
-  expect(createCompareList.item_count).toBe(skus.length);
-  return createCompareList.uid;
-}
-
-describe("a compare list", () => {
-  test("of a guest merges into the customer's, which stays private", async () => {
-    await shop.signUp("asha@example.in");
-    const token = await shop.signIn("asha@example.in");
-    const [own, guest] = [await newList(token, "HP-STUDIO"), await newList(null, "HP-HUSH", "HP-STUDIO")];
-    const { assignCompareListToCustomer } = await shop.as(token, `mutation { assignCompareListToCustomer(uid: "${guest}") { result compare_list { uid item_count } } }`); // prettier-ignore
-    expect(assignCompareListToCustomer).toEqual({ result: true, compare_list: { uid: own, item_count: 2 } });
-    expect((await shop.as(token, "{ customer { compare_list { uid } } }")).customer.compare_list.uid).toBe(own);
-    expect(await shop.as(null, `{ compareList(uid: "${own}") { uid } }`)).toEqual({ compareList: null });
-    expect((await shop.failure(null, `mutation { deleteCompareList(uid: "${own}") { result } }`)).message).toBe(
-      '"uid" value does not exist',
-    );
-  });
-});
-
 describe("sendEmailToFriend", () => {
   const send = `mutation ($p: Int!, $r: [SendEmailToFriendRecipientInput]!) { sendEmailToFriend(input: { product_id: $p,
     sender: { name: "Asha", email: "asha@example.in", message: "Look." }, recipients: $r }) { recipients { name } } }`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
 
 const email = "asha@example.in";
@@ -31,14 +31,6 @@ describe("customer account", () => {
     expect((await shop.failure(null, `{ cart(cart_id: "${cart}") { id } }`)).message).toBe("The cart isn't active.");
     expect(shop.store.orders.orderByNumber(number)).toMatchObject({ customerId: null });
     await shop.signUp(email);
-  });
-
-  test("without a password cannot log in", async () => {
-    const input = { firstname: "No", lastname: "Word", email: "none@example.in" };
-    await shop.as(null, "mutation ($i: CustomerInput!) { createCustomer(input: $i) { customer { email } } }", {
-      i: input,
-    });
-    expect((await shop.failure(null, 'mutation { generateCustomerToken(email: "none@example.in", password: "x") { token } }')).category).toBe("graphql-authentication"); // prettier-ignore
   });
 });
 
@@ -86,16 +78,6 @@ describe("new password", () => {
     return /token=(\w+)/.exec(await latestMail())?.[1] ?? "";
   }
 
-  test("is set once by the token in the mail and revokes all tokens", async () => {
-    const token = await shop.signIn(email);
-    const resetToken = await askForReset();
-    expect((await shop.failure(null, reset, { t: resetToken, p: "abc" })).message).toContain("at least 8 characters");
-    expect(await shop.as(null, reset, { t: resetToken, p: "Passw0rd!3" })).toEqual({ resetPassword: true });
-    expect((await shop.failure(null, reset, { t: resetToken, p: "Passw0rd!4" })).message).toBe(mismatched);
-    expect((await shop.failure(token, "{ customer { email } }")).message).toContain("isn't authorized");
-    expect(await shop.signIn(email, "Passw0rd!3")).toBeTruthy();
-  });
-
   test("requires the latest mail, within two hours", async () => {
     const outdated = await askForReset();
     const resetToken = await askForReset();
@@ -123,48 +105,5 @@ describe("mails", () => {
     expect(mail).toContain(`Subject: Your Bijli order ${number}`);
     expect(mail).toContain("2 x Acme USB-C Cable 1 m (CABLE-1M)");
     expect(mail).toContain("INR 647.00");
-  });
-});
-
-describe("with e-mail confirmation enabled", () => {
-  let confirmingShop: CustomerShop;
-  beforeAll(async () => {
-    confirmingShop = await openCustomerShop({ settings: { confirmEmails: true } });
-  });
-  afterAll(() => confirmingShop.close());
-
-  test("a customer can log in after opening the link in the mail", async () => {
-    await confirmingShop.signUp(email);
-    const sign = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
-    expect(await confirmingShop.failure(null, sign)).toEqual({
-      message:
-        "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
-      category: "graphql-authentication",
-    });
-    await confirmingShop.outbox.settle();
-    const mail = (await confirmingShop.outbox.read((await confirmingShop.outbox.names())[0] ?? "")) ?? "";
-    const link = /http\S+confirm\S+/.exec(mail)?.[0] ?? "";
-    expect(await (await fetch(link.replace(/key=\w{4}/, "key=none"))).text()).toContain("not valid");
-    expect(await (await fetch(link)).text()).toContain("is confirmed");
-    expect(await confirmingShop.signIn(email)).toBeTruthy();
-  });
-});
-
-describe("address book", () => {
-  const read =
-    "{ customer { default_billing default_shipping addresses { id city default_billing default_shipping } } }";
-
-  test("updates single fields and deletes only addresses that are not default", async () => {
-    const token = await shop.signIn(email);
-    const [home, work] = [await shop.addAddress(token), await shop.addAddress(token, false)];
-    const change = `mutation ($i: CustomerAddressInput) { updateCustomerAddress(id: ${home}, input: $i) { city postcode default_billing } }`;
-    expect((await shop.as(token, change, { i: { city: "Mandya", default_billing: false } })).updateCustomerAddress).toEqual({ city: "Mandya", postcode: "560001", default_billing: false }); // prettier-ignore
-    expect(await shop.failure(token, `mutation { deleteCustomerAddress(id: ${home}) }`)).toMatchObject({
-      message: `Customer Address ${home} is set as default shipping address and can not be deleted`,
-    });
-    expect(await shop.as(token, `mutation { deleteCustomerAddress(id: ${work}) }`)).toEqual({
-      deleteCustomerAddress: true,
-    });
-    expect((await shop.as(token, read)).customer.addresses).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureSeed } from "../test-support/fixture-seed.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 
@@ -24,35 +24,6 @@ async function related(selection: string, backend = withQuirks) {
   const { body } = await backend.ask(query + (selection.includes("...Part") ? part : ""));
   return body.data.products.items[0].related_products[0];
 }
-
-const zero = {
-  minimum_price: { regular_price: { value: 0 }, final_price: { value: 0 }, discount: { amount_off: 0 } },
-  maximum_price: { final_price: { value: 0 } },
-};
-
-describe("with quirks", () => {
-  test.each([
-    ["directly", `${request}`],
-    ["in an inline fragment", `... on ProductInterface { ${request} }`],
-    ["by alias beside a spread", "a: name b: url_key c: new_from_date d: small_image { __typename } e: price_range { __typename } ...Part"], // prettier-ignore
-  ])("returns attributes selected %s", async (_, selection) => {
-    const { name, url_key, new_from_date, small_image, price_range } = await related(selection);
-    expect([name, url_key, new_from_date]).toEqual([
-      "Acme USB-C Cable 1 m",
-      "acme-usb-c-cable-1-m",
-      "2026-11-01 00:00:00",
-    ]);
-    expect(small_image.label).toBe("Acme USB-C Cable 1 m");
-    expect(price_range.minimum_price.final_price.value).toBe(299);
-  });
-
-  test.each([
-    ["a spread in an inline fragment", "... on ProductInterface { ...Part }"],
-    ["an inline fragment in another", `... on ProductInterface { ... on SimpleProduct { ${request} } }`],
-  ])("ignores attributes in %s", async (_, selection) => {
-    expect(await related(selection)).toMatchObject({ name: null, price_range: zero });
-  });
-});
 
 test("without quirks, a fragment spread selects attributes", async () => {
   expect(await related("...Part", withoutQuirks)).toMatchObject({

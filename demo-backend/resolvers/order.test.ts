@@ -37,18 +37,6 @@ describe("placeOrder", () => {
     expect(await shop.failure(steps.place, place(cart))).toEqual({ message: "The cart isn't active.", category: undefined }); // prettier-ignore
   });
 
-  test("places one order for two concurrent requests", async () => {
-    const cart = await readyCart(shop, { sku: "CABLE", quantity: 3 });
-    const again = Promise.allSettled([1, 2].map(() => shop.ask(steps.place, place(cart))));
-    expect((await again).map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await shop.failure(steps.place, place(cart))).toEqual({
-      message: "The cart isn't active.",
-      category: undefined,
-    });
-    expect(query(shop.store.db, "SELECT id FROM shop_order").all()).toHaveLength(1);
-    expect(shop.store.catalogue.stockOf(shop.productId("CABLE")).reserved).toBe(3);
-  });
-
   test("sells the last piece to one of two carts", async () => {
     const carts = [await readyCart(shop, { sku: "LAST", quantity: 1 }), await readyCart(shop, { sku: "LAST", quantity: 1 })]; // prettier-ignore
     const results = await Promise.allSettled(carts.map((cart) => shop.ask(steps.place, place(cart))));

@@ -53,31 +53,6 @@ async function approved(account = "good") {
 }
 
 describe("PayPal Express", () => {
-  test("is approved first and charged when the order is placed", async () => {
-    await shop.ask(steps.payment, choose(await approved()));
-    await shop.ask(steps.place, input({}));
-    const order = shop.store.orders.orderByNumber("000000001");
-    expect(order).toMatchObject({ state: "processing", paymentMethod: "paypal_express" });
-  });
-
-  test("returns only the token after a cancellation and places no order", async () => {
-    const { token, paypal_urls: pages } = await start();
-    expect(await approve(pages.start, { way: "cancel" })).toEqual({ token });
-    const { message } = await shop.failure(steps.payment, choose({ token, payer_id: "P" }));
-    expect(message).toContain("#10411");
-    await shop.ask(steps.payment, choose());
-    expect((await shop.failure(steps.place, input({}))).message).toContain("#10408");
-  });
-
-  test("leaves cart and stock unchanged when the charge is declined", async () => {
-    await shop.ask(steps.payment, choose(await approved("refusing")));
-    expect((await shop.failure(steps.place, input({}))).message).toContain("#10486");
-    expect(shop.store.orders.orderByNumber("000000001")).toBeUndefined();
-    expect(shop.store.catalogue.stockOf(shop.productId("LAST"))).toMatchObject({ reserved: 0 });
-    await shop.ask(steps.payment, choose(await approved()));
-    await shop.ask(steps.place, input({}));
-  });
-
   test("rejects an approval that expired or is for another cart", async () => {
     const given = await approved();
     const other = await newCart(shop);

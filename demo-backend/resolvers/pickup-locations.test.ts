@@ -58,13 +58,6 @@ describe("pickupLocations: stock of a store", () => {
     }
   });
 
-  test("lists only stores that have the product in stock", async () => {
-    expect(await storesWithCable()).toBe("blr-indiranagar blr-whitefield");
-    expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "CABLE" }])')).toEqual([]);
-    expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "LAST" }])')).toEqual(["pune-fc-road"]); // prettier-ignore
-    expect(await codes('(productsInfo: [{ sku: "LAST" }, { sku: "CABLE" }])')).toEqual(["blr-indiranagar", "blr-whitefield"]); // prettier-ignore
-  });
-
   test("reserves stock on order, removes it on pickup, restores it on return", async () => {
     const cart = await newCart(shop);
     const run = (document: string, fields: object) => shop.ask(document, { i: { cart_id: cart, ...fields } });
@@ -101,26 +94,6 @@ describe("checkout with store pickup", () => {
     cart = await newCart(shop);
     await add(shop, cart, { sku: "CABLE", quantity: 1 });
     await shop.ask(steps.email, input({ email: "ravi@example.com" }));
-  });
-
-  test("uses the store's address and taxes with the shopper's name", async () => {
-    await choose({ address: kolkata, pickup_location_code: "blr-indiranagar" });
-    await shop.ask(steps.shippingMethod, pickup());
-    await shop.ask(steps.billingAddress, input({ billing_address: { address: kolkata } }));
-    await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
-    const { shipping_addresses, prices } = await readCart();
-    expect(shipping_addresses).toEqual([
-      {
-        ...{ pickup_location_code: "blr-indiranagar", firstname: "Ravi", telephone: "9811111111" },
-        ...{ city: "Bengaluru", postcode: "560038", region: { code: "KA" } },
-        street: ["Bijli Indiranagar", "214, 100 Feet Road"],
-      },
-    ]);
-    expect(prices.applied_taxes.map((tax: any) => tax.label)).toEqual(["CGST 9%", "SGST 9%"]); // any: an answer
-    await shop.ask(steps.place, input({}));
-    const order = shop.store.orders.orderByNumber("000000001");
-    expect(order).toMatchObject({ shipping: 0, shippingDescription: "Collect from a store - Bijli Indiranagar" });
-    expect(shop.store.pickups.ofOrder(order?.id ?? 0)).toBe("blr-indiranagar");
   });
 
   test("requires no address of the shopper", async () => {

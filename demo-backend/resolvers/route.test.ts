@@ -23,10 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.close(), quirky.close()]));
 
-const phone = { type: "PRODUCT", relative: "acme-nova-5g-phone.html", code: 0, name: "ConfigurableProduct" };
-const audio = { type: "CATEGORY", relative: "electronics/audio.html", code: 0, name: "CategoryTree" };
-const policy = { type: "CMS_PAGE", relative: "shipping-policy", code: 0, name: "CmsPage" };
-
 async function resolve(shop: TestBackend, url: string) {
   const query = `query($u:String!){
     route(url:$u){__typename relative_url redirect_code type ... on ProductInterface{sku} ... on CategoryInterface{url_path} ... on CmsPage{identifier}}
@@ -36,37 +32,6 @@ async function resolve(shop: TestBackend, url: string) {
 }
 
 describe("route and urlResolver", () => {
-  test.each([
-    ["a product", "acme-nova-5g-phone.html", phone],
-    ["a leading slash", "/acme-nova-5g-phone.html", phone],
-    ["a full URL", "http://127.0.0.1:8088/acme-nova-5g-phone.html", phone],
-    ["a query", "acme-nova-5g-phone.html?color=1", { ...phone, relative: "acme-nova-5g-phone.html?color=1" }],
-    ["a trailing slash", "acme-nova-5g-phone.html/", { ...phone, code: 301 }],
-    ["capital letters", "ACME-NOVA-5G-PHONE.HTML", { ...phone, code: 301 }],
-    ["an alias", "internal-alias", { ...phone, relative: "internal-alias" }],
-    ["a permanent redirect", "old-nova-phone.html", { ...phone, code: 301 }],
-    [
-      "a search-only product",
-      "search-only-gadget.html",
-      { type: "PRODUCT", relative: "search-only-gadget.html", code: 0, name: "SimpleProduct" },
-    ],
-    ["a category", "electronics/audio.html", audio],
-    ["a temporary redirect to a category", "go/audio", { ...audio, code: 302 }],
-    ["a page", "shipping-policy", policy],
-    ["a redirect to a page", "go/policy", { ...policy, code: 301 }],
-    ["the home page", "/", { ...policy, relative: "home" }],
-  ])("resolves %s", async (_, url, { type, relative, code, name }) => {
-    const { data } = await resolve(backend, url);
-    expect(data.route).toMatchObject({ __typename: name, relative_url: relative, redirect_code: code, type });
-    expect(data.urlResolver).toMatchObject({ relative_url: relative, redirectCode: code, type });
-  });
-
-  test("resolves a system path to the public URL", async () => {
-    const id = backend.store.catalogue.productBySku("PH-NOVA")?.id;
-    const { data } = await resolve(backend, `catalog/product/view/id/${id}`);
-    expect(data.route).toMatchObject({ relative_url: "acme-nova-5g-phone.html", redirect_code: 0, sku: "PH-NOVA" });
-  });
-
   test.each(["disabled-gadget.html", "electronics/empty.html"])(
     "resolves the disabled %s only with quirks",
     async (url) => {

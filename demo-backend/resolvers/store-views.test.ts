@@ -10,31 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const price =
-  '{ products(filter: { sku: { eq: "CABLE" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }';
-
-test.each<[Record<string, string>, number, string]>([
-  [{}, 299, "INR"],
-  [{ store: "export" }, 3.59, "USD"],
-  [{ "content-currency": "EUR" }, 3.14, "EUR"],
-  [{ "content-currency": "AED" }, 13.19, "AED"],
-  [{ store: "export", "content-currency": "GBP" }, 2.72, "GBP"],
-])("with the headers %o the price is %d %s", async (headers, value, currency) => {
-  const { body } = await shop.ask(price, {}, headers);
-  expect(body.data.products.items[0].price_range.minimum_price.final_price).toEqual({ value, currency });
-});
-
-test("every currency has an exchange rate", async () => {
-  const { body } = await shop.ask("{ currency { default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }", {}, { store: "export" }); // prettier-ignore
-  const { exchange_rates: rates, ...currency } = body.data.currency;
-  expect(currency).toEqual({
-    default_display_currency_code: "USD",
-    available_currency_codes: ["INR", "USD", "EUR", "AED", "GBP"],
-  });
-  expect(rates).toHaveLength(5);
-  expect(rates).toContainEqual({ currency_to: "GBP", rate: 0.0091 });
-});
-
 test("an order of the export view has its own number series and currency", async () => {
   const headers = { store: "export" };
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>

@@ -55,34 +55,6 @@ describe("wishlist", () => {
       { __typename: "DownloadableWishlistItem", links_v2: [] },
     ]);
   });
-
-  test("stores a variant as its parent with options, unlike the cart", async () => {
-    const selected_options = [optionUid("color", "Black"), optionUid("storage_capacity", "256 GB")];
-    const variant = { sku: "PH-NOVA-BLACK-256GB", parent_sku: "PH-NOVA", quantity: 1, selected_options };
-    const { wishlist } = await wish(variant);
-    expect(wishlist.items_v2.items).toMatchObject([{ quantity: 1, product: { sku: "PH-NOVA" } }]);
-    const chosen = `{ customer { wishlists { items_v2 { items { ... on ConfigurableWishlistItem { configured_variant { sku } } } } } } }`;
-    const [{ items_v2: kept }] = (await shop.as(token, chosen)).customer.wishlists;
-    expect(kept.items).toEqual([{ configured_variant: { sku: variant.sku } }]);
-    const addToCart = `mutation ($c: String!, $i: [CartItemInput!]!) {
-      addProductsToCart(cartId: $c, cartItems: $i) { cart { items { __typename product { sku } } } } }`;
-    const cart = await shop.cartOf(token);
-    expect((await shop.as(token, addToCart, { c: cart, i: [variant] })).addProductsToCart.cart.items).toEqual([
-      { __typename: "SimpleCartItem", product: { sku: variant.sku } },
-    ]);
-  });
-});
-
-test("wishlists fail in a shop that disables them", async () => {
-  const disabledShop = await openCustomerShop({ settings: { wishlists: false } });
-  await disabledShop.signUp("asha@example.in");
-  const own = await disabledShop.signIn("asha@example.in");
-  const failure = { message: "The wishlist configuration is currently disabled.", category: "graphql-input" };
-  expect(await disabledShop.failure(own, "{ customer { wishlists { items_count } } }")).toMatchObject(failure);
-  expect(await disabledShop.failure(own, wishDocument, { i: [] })).toMatchObject(failure);
-  const { storeConfig } = await disabledShop.as(own, "{ storeConfig { magento_wishlist_general_is_enabled } }");
-  expect(storeConfig.magento_wishlist_general_is_enabled).toBe("0");
-  await disabledShop.close();
 });
 
 describe("addWishlistItemsToCart", () => {

@@ -43,18 +43,6 @@ test("reports one problem after the other, in Magento's order", () => {
   expect(orderProblem({ ...cart, payment: "ready" })).toBeNull();
 });
 
-test("requires no shipping for a cart of services", () => {
-  const services: OrderReadiness = {
-    ...nothingDone,
-    isVirtual: true,
-    email: "ravi@example.com",
-    lineProblems: [],
-    hasBillingAddress: true,
-    payment: "ready",
-  };
-  expect(orderProblem(services)).toBeNull();
-});
-
 test("rejects an empty cart", () => {
   expect(orderProblem({ ...nothingDone, isEmpty: true, email: "ravi@example.com", lineProblems: [] })).toMatch(
     /^Unable to place order: A server error/,
