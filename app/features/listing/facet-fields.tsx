@@ -42,10 +42,10 @@ export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
   const isNeedless = isLive && clearTo === null;
   return (
     <div className="facets" role="group" aria-label="Filters">
-      <FacetFields {...fields} />
-      <div
-        className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "auto-applied" : ""}`}
-      >
+      <div>
+        <FacetFields {...fields} />
+      </div>
+      <div className={`flex items-center gap-3 py-2.5 ${isNeedless ? "auto-applied lg:hidden" : ""}`}>
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
         <button className={isLive ? "btn auto-applied flex-1" : "btn flex-1"}>
           {isLive ? `Show ${formatCount(total, "product", locale)}` : "Apply filters"}
