@@ -114,7 +114,7 @@ export async function* readFeed(
   const named = await readNamedAttributes(backend, await capabilities(), configured);
   const read = (page: number) => {
     const variables = { filter: toFilter(band), pageSize: PAGE, page };
-    return backend.requireField(backend.readPublic(gql.FeedProductsDocument, variables), "products");
+    return backend.requireField(backend.readPart(gql.FeedProductsDocument, variables), "products");
   };
   let pending = read(1);
   for (let page = 1; ; page += 1) {

@@ -326,6 +326,15 @@ describe("timeouts and retries", () => {
     expect(await backend.readPublic(RouteDocument, { url })).toMatchObject({ data: { route: null } });
   });
 
+  test("gives parts of a long read the whole time each", async () => {
+    const backend = connect({ timeoutMs: 600 });
+    server.on("Route", hang);
+    await failure(backend.readPublic(RouteDocument, { url }));
+    server.on("Route", data({ route: null }));
+    expect(await failure(backend.readPublic(RouteDocument, { url }))).toMatchObject({ kind: "unavailable" });
+    expect(await backend.readPart(RouteDocument, { url })).toMatchObject({ data: { route: null } });
+  });
+
   test("does not retry a read twice", async () => {
     server.script(status(503, "busy"));
     expect(await failure(read())).toMatchObject({ kind: "unavailable", status: 503 });

@@ -92,8 +92,8 @@ export function createBackend(options: BackendOptions) {
   // All reads of a page share one time limit, so that three reads in a row cannot wait three times
   // as long.
   let readsUntil: number | null = null;
-  const deadlineFor = ({ isRead }: CallMode): number => {
-    if (!isRead) return steadyNow() + timeoutMs;
+  const deadlineFor = ({ isRead, hasOwnLimit }: CallMode): number => {
+    if (!isRead || hasOwnLimit) return steadyNow() + timeoutMs;
     readsUntil ??= steadyNow() + timeoutMs;
     return readsUntil;
   };
@@ -187,6 +187,8 @@ export function createBackend(options: BackendOptions) {
   return {
     /** Without token, by GET, retried once. */
     readPublic: askIn({ isRead: true, isPublic: true }),
+    /** As `readPublic`, one of many in a row, each with the whole time limit. */
+    readPart: askIn({ isRead: true, isPublic: true, hasOwnLimit: true }),
     /** With the token if there is one, by POST, retried once, never cached. */
     readPrivate: askIn({ isRead: true, isPublic: false }),
     /** Never retried. */

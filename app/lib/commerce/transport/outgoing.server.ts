@@ -13,6 +13,8 @@ export interface Caller {
 export interface CallMode {
   readonly isRead: boolean;
   readonly isPublic: boolean;
+  /** Reads of a request share one time limit, unless they have their own. */
+  readonly hasOwnLimit?: true;
 }
 
 /** Proxies in front of Magento may reject longer URLs. */
