@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { createRequire } from "node:module";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { frameworkConstants, WARNINGS } from "./app/framework/build";
@@ -38,6 +39,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tsconfigPaths(),
     pageStylesPlugin,
   ],
+  // Only the renderer that is used: the package's file also brings the one for streams, 7 KB of
+  // Brotli for the worker.
+  resolve: {
+    alias: isSsrBuild
+      ? {
+          "react-dom/server.browser": createRequire(import.meta.url)
+            .resolve("react-dom/server.browser")
+            .replace("server.browser.js", "cjs/react-dom-server-legacy.browser.production.min.js"),
+        }
+      : {},
+  },
   define: {
     ...frameworkConstants(remixConfig.future ?? {}),
   },

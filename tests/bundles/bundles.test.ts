@@ -28,6 +28,7 @@ describe("worker bundle", () => {
     ["the Redis client", /@redis\/client|ClientOfflineError|redis\.call/],
     ["the demo backend", /demo-backend|graphql-yoga|createDemoBackend/],
     ["the graphql library", /Syntax Error: Expected Name|GraphQLSchema/],
+    ["React's renderer for streams", /\.renderToReadableStream\s*=/],
     ["React's development build", /react-dom\.development|Warning: Each child in a list/],
     ["the Node adapter", /createReadableStreamFromReadable|installGlobals/],
   ])("contains no trace of %s", (_, pattern) => {
