@@ -9,8 +9,8 @@ export function restoreCart(store: Store, order: PlacedOrder, now: Date): void {
   const restored = store.restoredCarts.moveToNewCart(order.cartId, now);
   // Merges a cart that the customer began in the meantime.
   if (newerCart === undefined) return;
-  for (const { productId, variantId, choices, quantity } of store.carts.linesOf(newerCart)) {
-    store.carts.addLine(restored, { productId, variantId, choices, quantity });
+  for (const { productId, variantId, choices, quantity, giftMessage } of store.carts.linesOf(newerCart)) {
+    store.carts.addLine(restored, { productId, variantId, choices, quantity, giftMessage });
   }
   store.carts.deactivate(newerCart, now);
 }

@@ -18,6 +18,10 @@ const itemFields = {
   customizable_options: selectedCustomOptions,
 };
 
+const giftField = {
+  gift_message: ({ giftMessage }: CartLineView): unknown => giftMessage && JSON.parse(giftMessage),
+};
+
 export const cartItemResolvers = {
   CartItemInterface: {
     __resolveType({ line }: CartLineView): string {
@@ -45,15 +49,16 @@ export const cartItemResolvers = {
     discounts: ({ totals }: CartLineView, _: unknown, { currency }: BackendContext) =>
       totals.discount > 0 ? [{ label: "Discount", amount: toMoney(totals.discount, currency) }] : null,
   },
-  SimpleCartItem: itemFields,
+  SimpleCartItem: { ...itemFields, ...giftField },
   VirtualCartItem: itemFields,
   DownloadableCartItem: { ...itemFields, links: chosenLinks, samples: samplesOf },
   ConfigurableCartItem: {
     ...itemFields,
+    ...giftField,
     configured_variant: ({ line }: CartLineView) => line.variant,
     configurable_options: configurableOptions,
   },
-  BundleCartItem: { ...itemFields, bundle_options: bundleOptions },
+  BundleCartItem: { ...itemFields, ...giftField, bundle_options: bundleOptions },
 };
 
 function money(amount: (line: CartLineView) => number) {

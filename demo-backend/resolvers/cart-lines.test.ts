@@ -59,4 +59,18 @@ describe("updateCartItems and removeItemFromCart", () => {
     const failure = await shop.failure(steps.remove, { i: { cart_id: other, cart_item_uid } });
     expect(failure.message).toBe("The cart doesn't contain the item");
   });
+
+  const gift = { to: "Ravi", from: "Asha", message: "Happy Diwali" };
+  const setGift = async (gift_message: object) =>
+    (
+      await shop.ask(
+        "mutation ($i: UpdateCartItemsInput) { updateCartItems(input: $i) { cart { items { ... on SimpleCartItem { gift_message { to from message } } } } } }",
+        { i: { cart_id: cart, cart_items: [{ cart_item_uid: await uidOf("CABLE", 1), quantity: 1, gift_message }] } },
+      )
+    ).updateCartItems.cart.items;
+
+  test("keep a gift message until it is empty", async () => {
+    expect(await setGift(gift)).toEqual([{ gift_message: gift }]);
+    expect(await setGift({ ...gift, message: " " })).toEqual([{ gift_message: null }]);
+  });
 });

@@ -6,7 +6,7 @@ import type { CartItemRequest } from "../cart/chosen-line.ts";
 import { type LineProblem, notSalable, insufficientStock, undefinedProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
-import { viewCart, type CartView } from "./cart-view.ts";
+import { viewCart, type CartLineView, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
@@ -24,7 +24,13 @@ interface ItemReference {
 
 interface UpdateInput {
   cart_id: string;
-  cart_items: (ItemReference & { quantity?: number | null })[];
+  cart_items: (ItemReference & { quantity?: number | null; gift_message?: GiftMessage | null })[];
+}
+
+interface GiftMessage {
+  to: string;
+  from: string;
+  message: string;
 }
 
 type RemoveInput = ItemReference & { cart_id: string };
@@ -101,6 +107,13 @@ function updateLine(context: BackendContext, view: CartView, change: UpdateInput
     throw inputError(`Could not update the product with SKU ${(variant ?? product).sku}: ${problem.message}`);
   }
   carts.setLineQuantity(lineId, change.quantity);
+  if (change.gift_message) setGiftMessage(context, current, change.gift_message);
+}
+
+/** As in Magento: silently nothing where messages are off, and an empty one removes. */
+function setGiftMessage({ store, settings }: BackendContext, { id, line }: CartLineView, gift: GiftMessage): void {
+  const isOffered = settings.storeConfig["allow_items"] !== "0" && line.product.type !== "virtual";
+  if (isOffered) store.carts.setGiftMessage(id, gift.message.trim() === "" ? null : JSON.stringify(gift));
 }
 
 function lineIdOf({ cart_item_uid: uid, cart_item_id: id }: ItemReference): number | null {

@@ -13,6 +13,7 @@ import type { BackendContext } from "./context.ts";
 
 export interface CartLineView extends LineDemand {
   id: number;
+  giftMessage: string | null;
   totals: LineTotals;
   problem: LineProblem | null;
 }
@@ -108,14 +109,14 @@ function plusFees(totals: Totals, fees: number): Totals {
   return { ...totals, subtotal: totals.subtotal + fees, grandTotal: totals.grandTotal + fees };
 }
 
-type StoredLine = LineDemand & { id: number };
+type StoredLine = LineDemand & Pick<CartLineView, "id" | "giftMessage">;
 
 function readLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
   if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return [];
   const line = { product, variant, choices: parseChoices(row.choices), quantity: row.quantity };
-  return [{ id: row.id, line, components: componentsOf(line, catalogue) }];
+  return [{ id: row.id, giftMessage: row.giftMessage, line, components: componentsOf(line, catalogue) }];
 }
 
 function withTotals({ store }: BackendContext, storedLines: readonly StoredLine[], totals: Totals): CartLineView[] {

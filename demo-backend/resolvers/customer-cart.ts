@@ -91,5 +91,6 @@ function mergeLine({ store: { carts, catalogue } }: BackendContext, view: CartVi
     variantId: variant?.id ?? null,
     choices: formatChoices(choices),
     quantity,
+    giftMessage: added.giftMessage,
   });
 }

@@ -21,7 +21,7 @@ const itemFields = {
   discounts: discountsOfLine,
   entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, true),
   selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => orderOptions(view, context, false),
-  gift_message: () => null,
+  gift_message: ({ line }: OrderLineView): unknown => line.giftMessage && JSON.parse(line.giftMessage),
   status: ({ quantities }: OrderLineView) => lineStatus(quantities),
   quantity_ordered: ({ quantities }: OrderLineView) => quantities.ordered,
   quantity_invoiced: ({ quantities }: OrderLineView) => quantities.invoiced,

@@ -61,6 +61,7 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
     urlKey: product.urlKey,
     quantity,
     backordered: backorderedOf(context, view),
+    giftMessage: view.giftMessage,
     options: [
       ...variantOptions(context, view),
       ...bundleOptions(context, view),

@@ -48,6 +48,7 @@ export interface OrderLineRow {
   discount: number;
   tax: number;
   backordered: number;
+  giftMessage: string | null;
 }
 
 export interface OrderLineOption {

@@ -32,7 +32,7 @@ const orderColumns = `cart_id customer_id store_code email state status currency
   prices_with_tax subtotal subtotal_without_tax discount discount_label coupon_code shipping shipping_tax tax grand_total
   carrier_code method_code shipping_description payment_method payment_title purchase_order_number created_at`;
 const lineColumns = `product_id variant_id choices product_type sku name url_key quantity
-  unit_price unit_price_without_tax row_total row_total_without_tax discount tax backordered`;
+  unit_price unit_price_without_tax row_total row_total_without_tax discount tax backordered gift_message`;
 
 export function createOrderStore(db: Database.Database): OrderStore {
   return { ...orderReads(db), ...orderWrites(db) };

@@ -56,7 +56,7 @@ describe("every recorded answer", () => {
 /** Answers to requests that the shop does not send, and why. */
 const NOT_ASKED: readonly (readonly [RegExp, string])[] = [
   [/^extras\/attributesForm/, "a customer's attributes, by a query of its own"],
-  [/gift-?[mM]essage|setGiftOptions/, "gift messages are not offered"],
+  [/gift-?[mM]essage|setGiftOptions/, "gift messages, by a query of its own"],
   [/^extras\//, "a look at settings and products by a query of its own"],
   [/^page-builder-and-widgets\//, "content by a query of its own; app/lib/commerce/content reads it"],
   [/^recaptcha\//, "replayed against the demo backend below"],

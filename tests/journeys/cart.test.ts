@@ -77,6 +77,23 @@ journey("a line is saved for later, moved back and given other options", async (
   expect(await lines.count("textbox", "Quantity")).toBe(1);
 });
 
+journey("a shopper writes a gift note for an item and takes it back", async (shopper) => {
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
+  await shopper.goto("/cart");
+  const lines = shopper.within("list", "Cart items");
+  await lines.fill("To", "Maa");
+  await lines.fill("From", "Asha");
+  await lines.fill("Message", "Happy Diwali");
+  await lines.press("Save gift note");
+  await shopper.sees("Gift note saved.");
+  await lines.sees("Gift note: Happy Diwali");
+
+  await lines.fill("Message", "");
+  await lines.press("Save gift note");
+  await shopper.sees("Gift note removed.");
+  await lines.seesNo("Happy Diwali");
+});
+
 describe("cart with script", () => {
   const origin = () => inject("origins").node;
 

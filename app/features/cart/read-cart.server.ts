@@ -19,7 +19,7 @@ import { deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
-import { quantity, required, constraintsOf } from "~/lib/server/request/parse-form.server";
+import { constraintsOf, optionalText, quantity, required } from "~/lib/server/request/parse-form.server";
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
@@ -160,6 +160,9 @@ export const lineChange = z.object({ line: required().transform(asId<LineUid>), 
 
 export const coupon = z.object({ coupon: required("Enter a coupon code.", 64).overwrite(withoutInvisible) });
 
+/** Without a text the note is removed. */
+export const giftNote = z.object({ to: optionalText(64), from: optionalText(64), text: optionalText(300) });
+
 export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnapshot | null = null) {
   const saved = lines.reduce(
     (sum, { regularPrice, unitPrice, quantity }) =>
@@ -181,6 +184,7 @@ async function toEditableCart(cart: Cart, reader: Reader) {
   const schema = z.object({
     ...lineChange.shape,
     ...coupon.shape,
+    ...giftNote.shape,
     ...deliveryPlaceSchema(await reader.country()).shape,
   });
   return {

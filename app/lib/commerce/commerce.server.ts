@@ -118,6 +118,7 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, { begi
       add: (id, lines) => unlessHeld(id, () => cart.add(id, lines)),
       update: (id, line, quantity) => unlessHeld(id, () => cart.update(id, line, quantity)),
       remove: (id, line) => unlessHeld(id, () => cart.remove(id, line)),
+      setGiftNote: (id, line, note) => unlessHeld(id, () => cart.setGiftNote(id, line, note)),
       applyCoupon: (id, code) => unlessHeld(id, () => cart.applyCoupon(id, code)),
       removeCoupon: (id) => unlessHeld(id, () => cart.removeCoupon(id)),
     },

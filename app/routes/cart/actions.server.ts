@@ -4,6 +4,7 @@ import { cartSnapshotCookie, lastKnownLineQuantity, saveCartSnapshot } from "~/f
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import {
   coupon,
+  giftNote,
   lineChange,
   handleMissingCart,
   includesCartGone,
@@ -58,6 +59,8 @@ export async function cartAction({ shop, form }: Args) {
     case "less":
     case "more":
       return update({ shop, form });
+    case "gift-note":
+      return setGiftNote({ shop, form });
     case "undo":
       return undoRemoval({ shop, form });
     case "apply-coupon":
@@ -110,6 +113,18 @@ async function update({ shop, form }: Args) {
   }
   const atQuantity = result.problems.map((problem) => ({ ...problem, field: "quantity" }));
   return parsed.reject(atQuantity);
+}
+
+const giftChange = lineChange.pick({ line: true }).extend(giftNote.shape);
+
+async function setGiftNote({ shop, form }: Args) {
+  const parsed = parseForm(form, giftChange);
+  if (!parsed.ok) return parsed.reject();
+  const { line, ...note } = parsed.value;
+  const result = await changeCart(shop, (id) => shop.commerce.cart.setGiftNote(id, line, note));
+  if (!result.ok) return parsed.reject(result.problems.map((problem) => ({ ...problem, field: "text" })));
+  shop.notices.add({ kind: "success", text: note.text === "" ? "Gift note removed." : "Gift note saved." });
+  return redirectUnlessFetcher(form, "/cart");
 }
 
 async function undoRemoval({ shop, form }: Args) {

@@ -28,17 +28,18 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import type { loadCartPage } from "./load-cart-page.server";
+import { GIFT_LABELS, GiftNoteForm } from "./gift-note-form";
 import { CouponForm, DeliveryEstimate } from "./summary-forms";
 
 interface FilledCartProps extends Pick<
   Awaited<ReturnType<typeof loadCartPage>>,
-  "estimate" | "free" | "assurance" | "minimum" | "mayOrder"
+  "estimate" | "gifts" | "free" | "assurance" | "minimum" | "mayOrder"
 > {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
 }
 
-export function FilledCart({ cart, state, estimate, free, assurance, minimum, mayOrder }: FilledCartProps) {
+export function FilledCart({ cart, state, estimate, gifts, free, assurance, minimum, mayOrder }: FilledCartProps) {
   const { store, country, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
@@ -55,7 +56,7 @@ export function FilledCart({ cart, state, estimate, free, assurance, minimum, ma
           {cart.lines.map((line) => (
             <CartLine
               key={line.uid}
-              {...{ line, cart, state }}
+              {...{ line, cart, state, gifts }}
               freeBy={place && missing !== null && missing <= 0 ? (free?.by ?? null) : null}
               isUpdated={pending.updated.has(line.uid)}
               isRemoved={pending.removed.has(line.uid)}
@@ -107,15 +108,21 @@ export function CartErrors({ cart, state }: { cart: EditableCart | null; state: 
   const { country } = useShop();
   const idOf = (field: string) => {
     if (!cart || (field === "coupon" && cart.coupons.length > 0)) return null;
-    if (field !== "quantity") return field;
+    if (field !== "quantity" && !(field in GIFT_LABELS)) return field;
     const line = cart.lines.find(({ uid }) => resultOf(state, "line", uid));
-    return line ? quantityId(line.uid) : null;
+    if (!line) return null;
+    return field === "quantity" ? quantityId(line.uid) : line.uid + field;
   };
-  const labels = { quantity: "Quantity", coupon: "Coupon code", postcode: postcodeLabel(country) };
+  const labels = {
+    ...GIFT_LABELS,
+    quantity: "Quantity",
+    coupon: "Coupon code",
+    postcode: postcodeLabel(country),
+  };
   return <ErrorSummary state={state} labels={labels} idOf={idOf} isAtField />;
 }
 
-interface CartLineProps {
+interface CartLineProps extends Pick<FilledCartProps, "gifts"> {
   readonly line: LineView;
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
@@ -125,7 +132,7 @@ interface CartLineProps {
 }
 
 /** Can be changed, saved and removed even when it has problems. */
-function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineProps) {
+function CartLine({ line, cart, state, gifts, freeBy, isUpdated, isRemoved }: CartLineProps) {
   const lang = useContentLang();
   const { loggedIn, store, country } = useShop();
   const { locale } = store;
@@ -179,6 +186,9 @@ function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineP
             </Link>
           )}
         </LineQuantity>
+        <DeferredPart data={gifts}>
+          {(notes) => notes && isShipped(line) && <GiftNoteForm {...{ line, cart, state }} note={notes[line.uid]} />}
+        </DeferredPart>
       </div>
     </li>
   );

@@ -36,27 +36,33 @@ export async function loadCartPage(shop: Shop, request: Request) {
   }
   // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
-  const [estimate, saved, crossSell, recommendations, free, { assurance, minimum }, mayOrderHere] = await Promise.all([
-    deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, (reader) =>
-      readEstimate(reader, () => cart),
-    ),
-    deferred(shop, { name: "saved for later", isOptional: true, waitMs }, readSaved),
-    deferred(shop, { name: "cross-sell", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
-      readCrossSell(reader, await cart),
-    ),
-    deferred(shop, { name: "recommendations", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
-      (await cart) ? null : loadRecommendations(reader),
-    ),
-    freeDelivery(shop),
-    loadTexts(shop),
-    mayOrder(shop),
-  ]);
+  const [estimate, gifts, saved, crossSell, recommendations, free, { assurance, minimum }, mayOrderHere] =
+    await Promise.all([
+      deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, (reader) =>
+        readEstimate(reader, () => cart),
+      ),
+      deferred(shop, { name: "gift notes", isOptional: true, waitMs }, async ({ commerce }) => {
+        const shownCart = await cart;
+        return shownCart && commerce.cart.giftNotes(shownCart.id);
+      }),
+      deferred(shop, { name: "saved for later", isOptional: true, waitMs }, readSaved),
+      deferred(shop, { name: "cross-sell", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
+        readCrossSell(reader, await cart),
+      ),
+      deferred(shop, { name: "recommendations", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
+        (await cart) ? null : loadRecommendations(reader),
+      ),
+      freeDelivery(shop),
+      loadTexts(shop),
+      mayOrder(shop),
+    ]);
   return {
     shown,
     rejection,
     waiting,
     lastOrder: waiting ? null : (shop.cookies.get(lastOrderCookie)?.number ?? null),
     estimate,
+    gifts,
     saved,
     crossSell,
     recommendations,

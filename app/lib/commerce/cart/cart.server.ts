@@ -9,6 +9,7 @@ import type { Catalog } from "~/lib/commerce/catalog/catalog.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { createAdd, newCartId } from "./add.server";
+import { createGiftNotes } from "./gift-notes.server";
 import { cartContext, cartResults, toCart, toOffers } from "./to-cart.server";
 import { type MayHaveErrors, toCartProblem, withUserErrors, toFailureOrThrow } from "./to-problem.server";
 
@@ -38,6 +39,7 @@ export function createCartArea(sources: Sources, selection: Catalog["selection"]
 
   return {
     get,
+    ...createGiftNotes(sources, get),
 
     async quantity(id: CartId) {
       const cart = await unlessGone(backend.readPrivate(gql.CartQuantityDocument, { id }));

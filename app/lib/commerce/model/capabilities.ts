@@ -25,6 +25,8 @@ export const OPTIONAL_FEATURES = [
   "guestOrder.lastname",
   "contactUs",
   "is_guest_checkout_enabled",
+  // Magento's gift messages, a module that many merchants disable.
+  "allow_items",
   // Which attributes of a customer the merchant requires.
   "attributesForm",
   // Which forms need a captcha: since 2.4.8, and since 2.4.7 for those with version 3.

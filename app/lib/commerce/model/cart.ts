@@ -91,6 +91,13 @@ export interface LineRequest {
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[];
 }
 
+/** Printed and packed with the item. */
+export interface GiftNote {
+  readonly to: string;
+  readonly from: string;
+  readonly text: string;
+}
+
 export interface DeliveryArea {
   readonly country: string;
   readonly postcode: string;

@@ -664,6 +664,12 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+export type GiftMessageInput = {
+  from: string;
+  message: string;
+  to: string;
+};
+
 export type HostedProInput = {
   cancel_url: string;
   return_url: string;
@@ -1869,6 +1875,51 @@ export type UpdateCartLineWithErrorsMutation = { updateCartItems: { cart: { id: 
             | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, only_x_left_in_stock: number | null, url_rewrites: Array<{ url: string | null }> | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
           , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null, fixed_product_taxes: Array<{ label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null }> | null } | null, errors: Array<{ message: string }> | null }
       > | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } }> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } }>, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string }> | null, selected_payment_method: { code: string, title: string } | null }, errors: Array<{ message: string }> } | null };
+
+export type GiftSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiftSettingsQuery = { storeConfig: { allow_items: string | null } | null };
+
+export type GiftNotesFragment = { items: Array<
+    | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+    | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+    | { uid: string }
+    | { uid: string }
+    | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+    | { uid: string }
+  > | null };
+
+export type CartGiftNotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartGiftNotesQuery = { cart: { items: Array<
+      | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+      | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+      | { uid: string }
+    > | null } | null };
+
+export type SetGiftNoteMutationVariables = Exact<{
+  id: string;
+  line: string;
+  quantity: number;
+  note: GiftMessageInput;
+}>;
+
+
+export type SetGiftNoteMutation = { updateCartItems: { cart: { items: Array<
+        | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+        | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+        | { uid: string }
+        | { uid: string }
+        | { uid: string, gift_message: { to: string, from: string, message: string } | null }
+        | { uid: string }
+      > | null } } | null };
 
 export type AddToNewCartMutationVariables = Exact<{
   lines: Array<CartItemInput> | CartItemInput;
@@ -4774,6 +4825,34 @@ fragment ProductUrl on ProductInterface {
     url
   }
 }`, {"fragmentName":"Cart"}) as unknown as TypedDocumentString<CartFragment, unknown>;
+export const GiftNotesFragmentDoc = new TypedDocumentString(`
+    fragment GiftNotes on Cart {
+  items {
+    uid
+    ... on SimpleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on ConfigurableCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on BundleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+  }
+}
+    `, {"fragmentName":"GiftNotes"}) as unknown as TypedDocumentString<GiftNotesFragment, unknown>;
 export const GalleryEntryFragmentDoc = new TypedDocumentString(`
     fragment GalleryEntry on MediaGalleryInterface {
   url
@@ -8568,6 +8647,81 @@ fragment ProductUrl on ProductInterface {
     url
   }
 }`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s},fixed_product_taxes:[{label:n,amount:{value:f,currency:s}}]},errors:[{message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_incl_tax!:{value:f,currency:s},price_excl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineWithErrorsMutation, UpdateCartLineWithErrorsMutationVariables>;
+export const GiftSettingsDocument = new TypedDocumentString(`
+    query GiftSettings {
+  storeConfig {
+    allow_items
+  }
+}
+    `, {"shape":"{storeConfig:{allow_items:s}}"}) as unknown as TypedDocumentString<GiftSettingsQuery, GiftSettingsQueryVariables>;
+export const CartGiftNotesDocument = new TypedDocumentString(`
+    query CartGiftNotes($id: String!) {
+  cart(cart_id: $id) {
+    ...GiftNotes
+  }
+}
+    fragment GiftNotes on Cart {
+  items {
+    uid
+    ... on SimpleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on ConfigurableCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on BundleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+  }
+}`, {"shape":"{cart:{items:[{uid!:s,gift_message:{to!:s,from!:s,message!:s}}]}}"}) as unknown as TypedDocumentString<CartGiftNotesQuery, CartGiftNotesQueryVariables>;
+export const SetGiftNoteDocument = new TypedDocumentString(`
+    mutation SetGiftNote($id: String!, $line: ID!, $quantity: Float!, $note: GiftMessageInput!) {
+  updateCartItems(
+    input: {cart_id: $id, cart_items: [{cart_item_uid: $line, quantity: $quantity, gift_message: $note}]}
+  ) {
+    cart {
+      ...GiftNotes
+    }
+  }
+}
+    fragment GiftNotes on Cart {
+  items {
+    uid
+    ... on SimpleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on ConfigurableCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+    ... on BundleCartItem {
+      gift_message {
+        to
+        from
+        message
+      }
+    }
+  }
+}`, {"shape":"{updateCartItems:{cart!:{items:[{uid!:s,gift_message:{to!:s,from!:s,message!:s}}]}}}"}) as unknown as TypedDocumentString<SetGiftNoteMutation, SetGiftNoteMutationVariables>;
 export const AddToNewCartDocument = new TypedDocumentString(`
     mutation AddToNewCart($lines: [CartItemInput!]!) {
   addProductsToNewCart(cartItems: $lines) {
