@@ -3,6 +3,7 @@ import { addressValues } from "~/features/addresses/address-form";
 import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
 import { fakeBackend } from "~/lib/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/lib/testing/sample-cart";
+import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
 import { billingAction } from "./billing.server";
 
@@ -45,5 +46,27 @@ describe("billingAction", () => {
     expect((await submit(browser, { "same-as-shipping": "on" })).answer).toMatchObject({ init: { status: 422 } });
     expect(redirectOf((await submit(browser, typed)).answer)).toBe("/checkout/payment");
     expect(backend.writes).toEqual(["setBillingAddress"]);
+  });
+
+  const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
+  const collected = (total: number) =>
+    sampleCart({
+      pickupStore: "bom-bandra",
+      shippingMethod: instore,
+      shippingMethods: [{ ...instore, isAvailable: true, problem: null }],
+      billingAddress: null,
+      totals: { ...sampleCart().totals, grandTotal: money(total, "INR") },
+    });
+
+  test("bills what is collected to the store's address, with the name of who collects", async () => {
+    const backend = fakeBackend(collected(49_999_00));
+    await submit(new Browser(backend), { "same-as-shipping": "on" });
+    expect(backend.cart?.billingAddress).toEqual(ADDRESS);
+  });
+
+  test("requires the buyer's address from ₹50,000 on, as an invoice does", async () => {
+    const backend = fakeBackend(collected(50_000_00));
+    const { answer } = await submit(new Browser(backend), { "same-as-shipping": "on" });
+    expect(answer).toMatchObject({ init: { status: 422 } });
   });
 });

@@ -17,10 +17,8 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const cart = await requireStep(shop, "billing");
   const buttonResult = await handleAddressButton(shop, form);
   if (buttonResult) return buttonResult;
-  // A pickup order has the store's address, which cannot be the billing address.
-  const canBeSame = !cart.isVirtual && !cart.pickupStore && form.get("intent") !== "saved";
-  const { to, reject } =
-    canBeSame && form.has("same-as-shipping") ? await sameAsShipping(shop, form) : await readAddressChoice(shop, form);
+  const isSame = canBeSame(cart) && form.get("intent") !== "saved" && form.has("same-as-shipping");
+  const { to, reject } = isSame ? await sameAsShipping(shop, form, cart) : await readAddressChoice(shop, form);
   if (!to) return reject();
   const result = await formWrite(shop, WRITE_UNANSWERED, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (!result.ok) return reject(result.problems);
@@ -29,10 +27,23 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   return seeOther("/checkout/shipping");
 }
 
+/**
+ * In paise. From here on an Indian invoice needs the buyer's address (CGST Rules 2017, rule 46).
+ */
+const NEEDS_BUYERS_ADDRESS = 50_000_00;
+
+/** The shipping address of a collected order is the store's, with the name of who collects. */
+function canBeSame({ isVirtual, pickupStore, shippingAddress, totals: { grandTotal } }: Cart): boolean {
+  if (isVirtual || pickupStore === null) return !isVirtual;
+  const isIndian = shippingAddress?.country === "IN" && grandTotal.currency === "INR";
+  return isIndian && grandTotal.minor < NEEDS_BUYERS_ADDRESS;
+}
+
 /** The address fields are hidden, so they are not checked. */
-async function sameAsShipping(shop: Shop, form: FormData) {
+async function sameAsShipping(shop: Shop, form: FormData, { pickupStore, shippingAddress }: Cart) {
   const country = await findCountry(shop, form.get("country"));
-  return { to: "same-as-shipping" as const, reject: stepRejection(shop, checkForm(form), country) };
+  const to = pickupStore && shippingAddress ? { address: shippingAddress } : ("same-as-shipping" as const);
+  return { to, reject: stepRejection(shop, checkForm(form), country) };
 }
 
 /**
@@ -46,10 +57,10 @@ async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean>
 }
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const { isVirtual, pickupStore, shippingAddress, billingAddress } = await requireStep(shop, "billing");
-  const canBeSame = !isVirtual && pickupStore === null;
+  const cart = await requireStep(shop, "billing");
+  const { pickupStore, shippingAddress, billingAddress } = cart;
   const isOwn = url.searchParams.has("own");
-  const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
+  const isSame = canBeSame(cart) && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const country = await shop.country();
   const [saved, countries] = await Promise.all([
@@ -59,7 +70,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   // A pickup order already has name and phone.
   const person = pickupStore && !address ? shippingAddress : null;
   return {
-    canBeSame,
+    sameLabel: !canBeSame(cart) ? null : pickupStore ? "Use the store's address" : "Same as delivery address",
     isSame,
     isCustomer: shop.cookies.isCustomer,
     values: person ? personValues(person, country) : addressValues(address, country),

@@ -20,7 +20,7 @@ const HERE = "/checkout/billing";
 
 export default function BillingStep() {
   const loaded = useLoaderData<typeof loader>();
-  const { canBeSame, isSame, isCustomer, values, countries } = loaded;
+  const { sameLabel, isSame, isCustomer, values, countries } = loaded;
   const answer = useActionData<typeof action>();
   const { country, constraints } = answer ?? loaded;
   const state = answer?.state ?? null;
@@ -39,10 +39,10 @@ export default function BillingStep() {
         {...webTool("bill_to", "Give the billing address of the order")}
       >
         <DefaultSubmit intent="billing" />
-        {canBeSame && (
+        {sameLabel !== null && (
           <CheckboxField
             name="same-as-shipping"
-            label="Same as delivery address"
+            label={sameLabel}
             isChecked={isTicked(state, "same-as-shipping", isSame)}
           />
         )}

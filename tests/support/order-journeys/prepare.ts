@@ -69,6 +69,8 @@ async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<
   ] as const)
     await form.fill(field, text);
   await form.press("Continue to billing");
+  await shopper.arrivesAt("/checkout/billing");
+  if ((await shopper.count("checkbox", "Use the store's address")) > 0) await shopper.untick("Use the store's address");
   await fillBilling(shopper);
 }
 
