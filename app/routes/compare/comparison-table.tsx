@@ -9,6 +9,7 @@ import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+import { DrawnValue } from "./drawn-value";
 
 export interface ComparisonTableProps {
   comparison: Comparison;
@@ -27,7 +28,10 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   const { locale } = store;
   const { products } = comparison;
   const count = products.length;
-  const stated = comparison.rows.map((row) => ({ ...row, cells: row.values.map((value) => value ?? NOT_STATED) }));
+  const stated = comparison.rows.map((row) => ({
+    ...row,
+    cells: row.values.map((value) => (value === null ? NOT_STATED : <DrawnValue {...row} value={value} />)),
+  }));
   const rows = [...tradeRows(products, country, locale), ...stated];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
