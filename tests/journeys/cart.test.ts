@@ -32,7 +32,7 @@ moneyJourney("a shopper changes quantities, applies a coupon and empties the car
 
   await summary.fill("PIN code", "560001");
   await summary.press("Check delivery");
-  await summary.sees(/Free by \w{3} \d+ \w{3}/);
+  await summary.sees(/By \w{3} \d+ \w{3} Free/);
   await summary.sees("Total with the cheapest delivery: ₹1,19,998");
 
   await main.press("One fewer");

@@ -25,7 +25,7 @@ journey("a shopper enters a PIN code once, and product pages show delivery dates
 
   await shopper.goto(CABLE);
   const delivery = shopper.within("region", "Delivery");
-  await delivery.sees(new RegExp(`By ${DAY} for ₹49`));
+  await delivery.sees(new RegExp(`By ${DAY} ₹49`));
   await delivery.sees("Collect from a store");
   await delivery.seesNo("Free by");
   await delivery.follow("Change the delivery place");

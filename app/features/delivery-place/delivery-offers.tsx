@@ -12,16 +12,25 @@ interface DeliveryOffersProps {
   readonly nearest?: NearestStore;
 }
 
+/** A strip of dates, cheapest first. Below it what has no place there, and pickup. */
 export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOffersProps) {
   const { locale } = useShop().store;
-  const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
+  const delivered = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
+  const costOf = ({ price }: DatedMethod) => (price.minor === 0 ? "Free" : formatMoney(price, locale));
   return (
-    <ul className="grid gap-1 text-s">
-      {cheapest ? (
-        <li className="flex gap-2">
-          <Icon name="truck" size={20} />
-          <b className="font-semibold text-m text-ok">{offer(cheapest, locale)}</b>
+    <ul className="grid gap-2 text-s">
+      {delivered.length > 0 ? (
+        <li>
+          <ul className="grid auto-cols-fr grid-flow-col gap-2 text-center">
+            {delivered.slice(0, MAX_DATES).map((method) => (
+              <li key={method.carrier + method.method} className="rounded-control border border-line px-1 py-2">
+                {method.by && <span className="block text-xs text-muted">By</span>}{" "}
+                <b className="block font-semibold">{method.by ?? method.title}</b>{" "}
+                <span className={method.price.minor === 0 ? "text-ok" : undefined}>{costOf(method)}</span>
+              </li>
+            ))}
+          </ul>
         </li>
       ) : (
         <li className="font-semibold text-danger">
@@ -29,22 +38,17 @@ export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOf
           {!pickup && <ChangePlaceLink />}
         </li>
       )}
-      {others.length > 0 && (
-        <li className="pl-7 text-muted">{others.map((method) => offer(method, locale)).join(" · ")}</li>
-      )}
+      {delivered.slice(MAX_DATES).map((method) => (
+        <li key={method.carrier + method.method} className="text-muted">
+          {`${method.title}: ${costOf(method)}`}
+        </li>
+      ))}
       {pickup && <PickupLine {...{ postcode, nearest }} title={pickup.title} />}
     </ul>
   );
 }
 
-/** "Free by Thu 26 Nov", "Tomorrow for ₹99"; the method's title if it names no days. */
-export function offer({ by, price, title }: DatedMethod, locale: string): string {
-  const isFree = price.minor === 0;
-  const cost = isFree ? "free" : formatMoney(price, locale);
-  if (by === null) return `${title}: ${cost}`;
-  if (isFree) return `Free by ${by}`;
-  return by === "tomorrow" ? `Tomorrow for ${cost}` : `By ${by} for ${cost}`;
-}
+const MAX_DATES = 3;
 
 export function PickupLine({ postcode, title, nearest }: { postcode: string; title: string; nearest: NearestStore }) {
   if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
