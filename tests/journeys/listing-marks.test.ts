@@ -47,6 +47,10 @@ describe.each(sharedCodeHosts)("badges, prices and views in lists: %s", (host) =
     const [, count] = /^Smartphones (\d+) products$/.exec(link) ?? [];
     await main.follow(link);
     await main.sees(`${count} products`);
+
+    await shopper.goto("/categories");
+    await shopper.within("navigation", "Departments").follow("Phones");
+    await main.sees(`${count} products`);
   });
 
   test("the choice of grid or list applies to lists and the wishlist", async () => {

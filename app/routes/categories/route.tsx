@@ -1,8 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
+import { optional } from "~/lib/async/optional";
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 
 export const handle: Screen = { cache: "public" };
 
@@ -12,10 +14,18 @@ export const meta = screenMeta(() => ({
   canonical: "/categories",
 }));
 
-export const loader = shopLoader(async ({ shop: { commerce } }) => {
-  const [menu, counts] = await Promise.all([commerce.catalog.menu(), commerce.catalog.categoryCounts()]);
-  return counted(menu, counts);
+export const loader = shopLoader(async ({ shop }) => {
+  const { catalog, content } = shop.commerce;
+  const [menu, counts, blocks] = await Promise.all([
+    catalog.menu(),
+    catalog.categoryCounts(),
+    optional(shop, "department tiles", content.blocks([TILES_BLOCK])),
+  ]);
+  return { categories: counted(menu, counts), tiles: blocks?.[TILES_BLOCK]?.html ?? "" };
 });
+
+/** The home page's departments with their pictures. */
+const TILES_BLOCK = "category-ads";
 
 type CountedCategory = Pick<CategoryNode, "name" | "path"> & { count: number; children: CountedCategory[] };
 
@@ -26,10 +36,11 @@ function counted(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, num
 }
 
 export default function Categories() {
-  const categories = useLoaderData<typeof loader>();
+  const { categories, tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>All categories</h1>
+      <Prose className="department-tiles" label="Departments" html={tiles} />
       <Tree categories={categories} level={0} />
     </>
   );
