@@ -32,18 +32,12 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
   const [invoice] = invoiceNumbers;
   const page = `/customer/order-history/${number}`;
   const numberId = `order-${number}`;
-  const rest = lines.length - SHOWN_LINES;
   const { store } = useShop();
   const day = formatDate(date, store);
   return (
     <li className="panel grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="flex items-center gap-1 self-start">
-          {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
-            <LinePicture key={index} address={pictures[path ?? ""]} />
-          ))}
-          {rest > 0 && <span className="hint">+{rest}</span>}
-        </span>
+        <OrderPictures order={order} pictures={pictures} />
         <div className="min-w-0 flex-1">
           <h2 className="text-m">
             <span className="sr-only">Status: </span>
@@ -74,6 +68,24 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
         </Form>
       </div>
     </li>
+  );
+}
+
+interface OrderPicturesProps {
+  readonly order: { readonly lines: readonly Pick<OrderLine, "path">[] };
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export function OrderPictures({ order: { lines }, pictures }: OrderPicturesProps) {
+  if (Object.keys(pictures).length === 0) return null;
+  const rest = lines.length - SHOWN_LINES;
+  return (
+    <span className="flex items-center gap-1 self-start">
+      {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
+        <LinePicture key={index} address={pictures[path ?? ""]} />
+      ))}
+      {rest > 0 && <span className="hint">+{rest}</span>}
+    </span>
   );
 }
 

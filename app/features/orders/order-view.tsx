@@ -10,7 +10,7 @@ import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order.server";
 import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
 import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
-import { OrderedLines } from "./order-lines";
+import { OrderedLines, OrderPictures } from "./order-lines";
 
 interface OrderViewProps extends ViewedOrder<Order> {
   readonly paths: { readonly invoice: (number: string) => string; readonly reorder: string };
@@ -25,11 +25,12 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
   return (
     <>
       <div className="panel grid gap-4">
+        <OrderPictures order={order} pictures={pictures} />
         <OrderFacts {...order} status={orderStatus({ ...order, isShipped }, new Date(), timeZone)} />
         <OrderProgress order={order} />
         <OrderComments comments={order.comments} />
         {/* Likeliest action first. Tracking and returns need a shipment. */}
-        <div className="buttons order-actions">
+        <div className="buttons order-actions max-sm:grid-cols-2">
           {isShipped && <TrackButton track={track} />}
           {invoice && (
             <Link className="btn secondary" to={paths.invoice(invoice.number)}>

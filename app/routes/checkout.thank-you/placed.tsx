@@ -14,8 +14,8 @@ import type { registrationForm } from "~/features/account/registration.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.server";
 import { Shipments } from "~/features/orders/order-documents";
-import { Fact, OrderFacts, PrintButton } from "~/features/orders/order-facts";
-import { OrderedLines } from "~/features/orders/order-lines";
+import { Fact, PrintButton } from "~/features/orders/order-facts";
+import { OrderedLines, OrderPictures } from "~/features/orders/order-lines";
 import type { Money } from "~/lib/commerce/model/money";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
@@ -30,14 +30,15 @@ import { Link } from "~/ui/link";
 interface PlacedProps {
   readonly number: string;
   readonly email: string | null;
-  readonly order: ShownOrder | null;
+  readonly details: ViewedOrder<ShownOrder> | null;
   readonly arrives: string | null;
   readonly trackAt: string | null;
   /** If the order has another total. */
   readonly agreedTotal: Money | null;
 }
 
-export function PlacedSummary({ number, email, order, arrives, trackAt, agreedTotal }: PlacedProps) {
+export function PlacedSummary({ number, email, details, arrives, trackAt, agreedTotal }: PlacedProps) {
+  const order = details?.order ?? null;
   const { locale } = useShop().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
@@ -45,6 +46,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt, agreedTo
       <span className="rounded-card bg-ok-soft p-2 text-ok">
         <Icon name="check" size={28} />
       </span>
+      {details && <OrderPictures {...details} />}
       <h1>Order placed. Thank you{firstName && `, ${firstName}`}.</h1>
       {order && agreedTotal && (
         <p role="alert" className="font-bold">
@@ -59,7 +61,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt, agreedTo
         {order?.paymentMethod && <Fact name="Payment">{order.paymentMethod}</Fact>}
         {arrives && <Fact name="Arrives">by {arrives}</Fact>}
       </dl>
-      <div className="buttons">
+      <div className="buttons w-full">
         {trackAt && (
           <Link className="btn" to={trackAt}>
             Track order
@@ -76,7 +78,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt, agreedTo
 }
 
 /** Does not mention parcels if nothing is shipped (gc#2485). */
-function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
+function NextSteps({ email, order }: Pick<PlacedProps, "email"> & { order: ShownOrder | null }) {
   const { loggedIn } = useShop();
   const isSent = order === null || order.shippingAddress !== null;
   const isCollected = order !== null && order.collectedFrom !== null;
@@ -143,10 +145,7 @@ export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedO
     <WithSummary>
       <div className="grid grid-cols-1 content-start gap-4">
         <section className="panel form" aria-labelledby="order-title">
-          <h2 id="order-title">Order {order.number}</h2>
-          {order.date && (
-            <OrderFacts {...order} date={order.date} status={order.status ?? ""} total={order.totals.grandTotal} />
-          )}
+          <h2 id="order-title">Delivery and payment</h2>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {part(
               order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`.trim(),

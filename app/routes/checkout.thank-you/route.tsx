@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { register } from "~/features/account/log-in.server";
+import { isSameAddress } from "~/features/addresses/address-form";
 import { registrationForm } from "~/features/account/registration.server";
 import { otherAgreedTotal } from "~/features/checkout/agreed-order.server";
 import { reportPurchase } from "~/features/checkout/payment-status.server";
@@ -66,7 +67,11 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   return {
     status,
-    details,
+    // An address that is both is shown once.
+    details: details && {
+      ...details,
+      ...(isSameAddress(details.order.shippingAddress, details.order.billingAddress) && { billingTo: null }),
+    },
     account,
     arrives: order?.date ? deliveryDay(order.shippingMethod ?? "", toDate(order.date, dates.timeZone), dates) : null,
     trackAt: order?.shippingAddress ? trackAt : null,
@@ -86,7 +91,7 @@ export default function ThankYouPage() {
   const { number, email } = status;
   return (
     <>
-      <PlacedSummary number={number} email={email} order={details?.order ?? null} {...summary} />
+      <PlacedSummary number={number} email={email} details={details} {...summary} />
       {details && <OrderDetails {...details} />}
       {account && email && (
         <AccountForm email={email} names={details?.order.billingAddress ?? null} {...account} state={state} />
