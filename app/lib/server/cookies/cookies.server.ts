@@ -156,7 +156,12 @@ export async function openCookies(request: Request, { secrets, isSecure, onLateW
 export function cookiesAfter(sent: Headers, answered: Headers): string {
   const nameOf = (pair: string) => pair.slice(0, pair.indexOf("="));
   // As text: decoded and encoded again, another program's value might differ.
-  const pairs = new Map(sent.get("Cookie")?.split("; ").map((pair) => [nameOf(pair), pair]));
+  const pairs = new Map(
+    sent
+      .get("Cookie")
+      ?.split("; ")
+      .map((pair) => [nameOf(pair), pair]),
+  );
   for (const header of answered.getSetCookie()) {
     const [pair = "", ...attributes] = header.split("; ");
     if (attributes.includes("Max-Age=0")) pairs.delete(nameOf(pair));
