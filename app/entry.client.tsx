@@ -74,8 +74,7 @@ if (import.meta.env.DEV) void loadAndHydrate();
 else {
   // A new service worker makes Chromium discard a list's prefetched products: the next page
   // registers it.
-  if (!document.querySelector(markSelector("listing")))
-    whenIdle(() => setTimeout(registerServiceWorker, OFFLINE_AFTER_MS));
+  if (!document.querySelector(markSelector("listing"))) setTimeout(registerServiceWorker, OFFLINE_AFTER_MS);
   const [percent, page] = (scriptMarks().fieldData ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));

@@ -22,9 +22,9 @@ export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOf
     <ul className="grid gap-2 text-s">
       {delivered.length > 0 ? (
         <li>
-          <ul className="grid auto-cols-fr grid-flow-col gap-2 text-center">
+          <ul className="flex gap-2 text-center">
             {delivered.slice(0, MAX_DATES).map((method) => (
-              <li key={method.carrier + method.method} className="rounded-control border border-line px-1 py-2">
+              <li key={method.carrier + method.method} className="flex-1 rounded-control border border-line p-2">
                 {method.by && <span className="block text-xs text-muted">By</span>}{" "}
                 <b className="block font-semibold">{method.by ?? method.title}</b>{" "}
                 <span className={method.price.minor === 0 ? "text-ok" : undefined}>{costOf(method)}</span>

@@ -51,8 +51,8 @@ export function PlacedSummary({ number, email, details, arrives, trackAt, agreed
       {order && agreedTotal && (
         <p role="alert" className="font-bold">
           The total of your order is {formatMoney(order.totals.grandTotal, locale)}, not the{" "}
-          {formatMoney(agreedTotal, locale)} you agreed to: your cart was changed while the order was placed. If you do
-          not want it like this, please <SupportLink /> with your order number. We will put it right.
+          {formatMoney(agreedTotal, locale)} you agreed to: your cart was changed meanwhile. For any correction, please{" "}
+          <SupportLink /> with your order number.
         </p>
       )}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 [&_dd]:font-bold">
