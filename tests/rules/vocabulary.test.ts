@@ -57,7 +57,11 @@ function violationsOf(path: string, text: string): string[] {
   );
 }
 
+/** May have such a name: parsing all files takes seven seconds. */
+const SUSPICIOUS = new RegExp(`export\\b.*(?:${[...BANNED].join("|")})|export [^=(]*\\{\\s*$`, "im");
+
 function exportedNames(path: string, text: string): string[] {
+  if (!SUSPICIOUS.test(text)) return [];
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {

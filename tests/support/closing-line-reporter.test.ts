@@ -44,34 +44,23 @@ describe("closingLine", () => {
   });
 });
 
-describe("a whole run", () => {
-  const runs: { behaviour: string; sources: string[]; line: string; exit: number }[] = [
-    { behaviour: "that passes", sources: [`test("a", () => {});`], line: "1 passed, 0 failed", exit: 0 },
-    {
-      behaviour: "with a failing hook, a stray rejection and a file that does not load",
-      sources: [
-        `beforeAll(() => { throw new Error("no"); }); test("a", () => {});`,
-        `test("a", () => { void Promise.reject(new Error("stray")); });`,
-        `throw new Error("no");`,
-      ],
-      line: "1 passed, 3 failed, 1 skipped",
-      exit: 1,
-    },
+test("a run with a failing hook, a stray rejection and a file that does not load prints its closing line", () => {
+  const sources = [
+    `beforeAll(() => { throw new Error("no"); }); test("a", () => {});`,
+    `test("a", () => { void Promise.reject(new Error("stray")); });`,
+    `throw new Error("no");`,
   ];
-
-  test.each(runs)("$behaviour prints its closing line", ({ sources, line, exit }) => {
-    mkdirSync(scratch, { recursive: true });
-    const folder = mkdtempSync(join(scratch, "closing-line-"));
-    try {
-      const imports = 'import { beforeAll, test } from "vitest";\nvoid [beforeAll, test];';
-      for (const [at, source] of sources.entries())
-        writeFileSync(join(folder, `sample-${String(at)}.ts`), `${imports}\n${source}\n`);
-      writeFileSync(join(folder, "vitest.config.ts"), config);
-      const run = spawnSync(process.execPath, [vitest, "run"], { cwd: folder, encoding: "utf8" });
-      expect(run.stdout.trim().split("\n").at(-1)).toBe(line);
-      expect(run.status).toBe(exit);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, "closing-line-"));
+  try {
+    const imports = 'import { beforeAll, test } from "vitest";\nvoid [beforeAll, test];';
+    for (const [at, source] of sources.entries())
+      writeFileSync(join(folder, `sample-${String(at)}.ts`), `${imports}\n${source}\n`);
+    writeFileSync(join(folder, "vitest.config.ts"), config);
+    const run = spawnSync(process.execPath, [vitest, "run"], { cwd: folder, encoding: "utf8" });
+    expect(run.stdout.trim().split("\n").at(-1)).toBe("1 passed, 3 failed, 1 skipped");
+    expect(run.status).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
