@@ -24,15 +24,6 @@ function openIsolate(objects = durable.objects) {
   return { ...store, changes, state, clock, purged, reads, check, settle: () => Promise.all(work) };
 }
 
-test("simultaneous attempts in two isolates get different numbers", async () => {
-  const [one, other] = [openIsolate(), openIsolate()];
-  const account = key();
-  const numbers = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).attempts.count(account)),
-  );
-  expect(new Set(numbers).size).toBe(40);
-});
-
 test("a value, a number and a claim end with their time", async () => {
   const { values } = openIsolate();
   const [value, claim, number] = [key(), key(), key()];

@@ -128,18 +128,6 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
     expect(late.html).not.toMatch(/data-pending/);
   }
 
-  // The other host runs all of them at once, below.
-  test.each(sharedCodeHosts.includes(host) ? HELD_PAGES : [])(
-    "$name sends its frame at once and its deferred part in place later",
-    async (page) => {
-      const address = await prepare(page);
-      const held = hold(page.held);
-      const late = await startsEarly(page, address);
-      held.release();
-      await isCompleted(late, page, address);
-    },
-  );
-
   // Their pages may be cached, so they are rendered with markers around what differs by shopper.
   test.each(sharedCodeHosts.includes(host) ? CACHED_PAGES : [])(
     "$name sends its deferred part later to a guest without cookies too",

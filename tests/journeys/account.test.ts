@@ -21,7 +21,7 @@ async function isKnown(shopper: Shopper): Promise<void> {
 }
 
 journey("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
-  await addPhoneToCart(shopper);
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
   await shopper.goto(phone.path);
   await register(shopper);
   await shopper.arrivesAt(phone.path);

@@ -2,9 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf, submissionOf } from "../support/browserless/submission.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
-import { categoryPath, phone } from "../support/steps/phone.ts";
+import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
-import { cardsIn } from "../support/steps/listing.ts";
 
 const NOT_A_QUANTITY = "Enter a whole number from 1 to 9999.";
 
@@ -50,12 +49,6 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
     const reply = await shopper.send(new URL(shopper.origin + path));
     expect([400, 404]).toContain(reply.status);
     await shopper.goto("/");
-  });
-
-  test.each(["9999", "0", "-1", "abc", "1e9", "2.5"])("page %s of a listing shows an existing page", async (page) => {
-    const shopper = enter();
-    await shopper.goto(`${categoryPath}?page=${page}`);
-    expect((await cardsIn(shopper.within("main"))).length).toBeGreaterThan(0);
   });
 
   test.each([

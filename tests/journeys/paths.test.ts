@@ -113,13 +113,4 @@ describe.each(hosts)("URLs with a locale and old URLs: %s", (host) => {
   ])("%s redirects without asking", async (path, target) => {
     expect(await redirectOf(enter(), path)).toEqual([303, target]);
   });
-
-  test.each([
-    ["/Cms?id=about-us&ref=mail", "/about-us?ref=mail"],
-    [`/Page?path=${categoryPath.slice(1)}`, categoryPath],
-    ["/Cms", "/"],
-  ])("%s redirects to the page it names, %s", async (path, target) => {
-    const shopper = enter();
-    expect(await redirectOf(shopper, path)).toEqual([308, target]);
-  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { inChromium, isFullMatrix, nightly } from "../support/modes.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { brokenRules } from "./axe.ts";
@@ -19,7 +20,7 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
     inChromium(
       inject("origins").node,
       async (shopper) => {
-        await addPhoneToCart(shopper);
+        await prepareWithoutBrowser(shopper, addPhoneToCart);
         const order: string[] = [];
         for (const path of [...SCREENS, ...ENCLOSED]) {
           await shopper.goto(path);
@@ -42,7 +43,7 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
     inChromium(
       inject("origins").node,
       async (shopper) => {
-        await addPhoneToCart(shopper);
+        await prepareWithoutBrowser(shopper, addPhoneToCart);
         await shopper.goto(path);
         expect(await coveredStops(shopper, "Tab")).toEqual([]);
         expect(await coveredStops(shopper, "Shift+Tab")).toEqual([]);
@@ -59,7 +60,7 @@ test.each([phoneScreen, { width: 412, height: 823 }, { width: 1350, height: 940 
     inChromium(
       inject("origins").node,
       async (shopper) => {
-        await addPhoneToCart(shopper);
+        await prepareWithoutBrowser(shopper, addPhoneToCart);
         for (const path of [...SCREENS, ...ENCLOSED]) {
           await shopper.goto(path);
           expect(await brokenRules(shopper.page, path, "targets")).toEqual([]);

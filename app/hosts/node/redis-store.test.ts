@@ -63,18 +63,6 @@ test("counts a thousand attempts in two processes exactly, fifty at a time", asy
   expect([one.isDegraded(), other.isDegraded()]).toEqual([false, false]);
 });
 
-test("uncount and reset also apply to the other process", async () => {
-  const [one, other] = [await openProcess(), await openProcess()];
-  const account = key();
-  for (let nth = 0; nth < 3; nth += 1) await one.attempts.count(account);
-  await other.attempts.uncount(account);
-  expect(await other.attempts.count(account)).toBe(3);
-  await one.attempts.reset(account);
-  expect(await other.attempts.count(account)).toBe(1);
-  for (let nth = 0; nth < 3; nth += 1) await one.attempts.uncount(account);
-  expect(await one.attempts.count(account)).toBe(1);
-});
-
 test("a purge reaches the other process within a second, with its tag", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
   await one.purge("catalog");
@@ -181,19 +169,6 @@ test("a command waits for a store that restarts", async () => {
   setTimeout(() => proxy.restore(), 300);
   await values.set("hold", "mine", 60_000);
   expect(await values.get("hold")).toBe("mine");
-});
-
-test("counts a value up and down in two processes, and deletes it at zero", async () => {
-  const [{ values: one }, { values: other }] = [await openProcess(), await openProcess()];
-  const account = key();
-  await Promise.all([one.count(account, 60_000), other.count(account, 60_000)]);
-  expect(await one.get(account)).toBe("2");
-  await other.uncount(account);
-  expect(await one.get(account)).toBe("1");
-  await one.uncount(account);
-  expect(await other.get(account)).toBeNull();
-  await one.uncount(account);
-  expect(await other.get(account)).toBeNull();
 });
 
 test("uses a store that was down or restarted once it is available", async () => {
