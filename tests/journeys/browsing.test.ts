@@ -1,5 +1,3 @@
-import { getElementsByTagName, textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
@@ -101,33 +99,6 @@ describe.each(sharedCodeHosts)("store locator, sitemap, contact form and search:
     expect(await Promise.all(named.map(statusOf))).toEqual(named.map(() => 200));
     expect(await statusOf("/sitemap/products-0.01-.xml")).toBe(404);
     expect(await statusOf("/sitemap/products-0-99999.xml")).toBe(404);
-  });
-
-  test("has a product feed of all variants, with what Google demands of each", async () => {
-    const shopper = noScript(host);
-    const { body, status } = await shopper.send("/product-feed.xml");
-    expect(status).toBe(200);
-    const items = getElementsByTagName("item", parseDocument(body.toString(), { xmlMode: true }));
-    expect(items.length).toBeGreaterThan(300);
-    const [ids, groups] = [new Set<string>(), new Set<string>()];
-    for (const item of items) {
-      const of = (tag: string) => getElementsByTagName(`g:${tag}`, item).map((element) => textContent(element));
-      const [id = ""] = of("id");
-      ids.add(id);
-      for (const group of of("item_group_id")) groups.add(group);
-      for (const tag of ["title", "description", "link", "image_link", "brand", "product_type"]) {
-        const isOptional = tag === "brand" || tag === "image_link";
-        expect(of(tag), `${tag} of ${id}`).toHaveLength(isOptional ? of(tag).length && 1 : 1);
-      }
-      expect(of("price"), id).toEqual([expect.stringMatching(/^\d+\.\d\d INR$/)]);
-      expect(["in_stock", "out_of_stock"], id).toContain(of("availability")[0]);
-      expect(of("identifier_exists").length + Number(of("brand").length > 0 && of("mpn").length > 0), id).toBe(1);
-    }
-    expect(ids.size).toBe(items.length);
-    expect(groups.size).toBeGreaterThan(20);
-    expect((await shopper.send("/product-feed.xml?store=nowhere")).status).toBe(404);
-    const [link = ""] = getElementsByTagName("g:link", items).map((element) => textContent(element));
-    expect((await shopper.send(new URL(link).pathname + new URL(link).search)).status).toBe(200);
   });
 
   test("tells programs what it sells, and shows each page as Markdown", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, INDIAN_DATES, toDate } from "./dates";
+import { formatDate, INDIAN_DATES, toDate, withOffset } from "./dates";
 
 test.each([
   ["2026-11-21 08:36:06", "21 Nov 2026"],
@@ -28,4 +28,13 @@ test("toDate reads dates with slashes in the store's time zone, others as UTC", 
   expect(toDate("21/11/2026 13:30:00", "America/New_York").toISOString()).toBe("2026-11-21T18:30:00.000Z");
   expect(toDate("21/07/2026 13:30:00", "America/New_York").toISOString()).toBe("2026-07-21T17:30:00.000Z");
   expect(toDate("2026-11-21 13:30:00", "America/New_York").toISOString()).toBe("2026-11-21T13:30:00.000Z");
+});
+
+test.each([
+  ["2026-12-31T23:59", "Asia/Kolkata", "2026-12-31T23:59+0530"],
+  ["2026-07-21T00:00", "America/New_York", "2026-07-21T00:00-0400"],
+  ["2026-12-31T23:59", "America/St_Johns", "2026-12-31T23:59-0330"],
+  ["2026-12-31T23:59", "UTC", "2026-12-31T23:59+0000"],
+])("withOffset writes %s in %s as %s", (local, timeZone, text) => {
+  expect(withOffset(local, timeZone)).toBe(text);
 });

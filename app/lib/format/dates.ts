@@ -47,3 +47,11 @@ export function localTime(date: Date, timeZone: string): Date {
   const text = dateFormat({ locale: "sv-SE", timeZone }, { dateStyle: "short", timeStyle: "medium" }).format(date);
   return new Date(`${text.replace(" ", "T")}Z`);
 }
+
+/** "YYYY-MM-DDTHH:MM" of the time zone's clocks with its offset, e.g. 2026-11-21T14:06+0530. */
+export function withOffset(local: string, timeZone: string): string {
+  const asUtc = new Date(`${local}Z`);
+  const minutes = Math.round((localTime(asUtc, timeZone).getTime() - asUtc.getTime()) / 60_000);
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${local}${minutes < 0 ? "-" : "+"}${String(hours * 100 + rest).padStart(4, "0")}`;
+}

@@ -18,7 +18,7 @@ const item: FeedItem = {
   choice: { color: "Red", ram: "8 GB" },
   named: { brand: "Kestriva", gtin: "8901234567894", origin: "India" },
 };
-const feed = { origin: "https://shop.example", name: "Shop", today: "2026-11-29" };
+const feed = { origin: "https://shop.example", name: "Shop", today: "2026-11-29", timeZone: "Asia/Kolkata" };
 
 test("a variant has its group, choice, prices and identifiers", () => {
   const xml = feedItem(item, feed);
@@ -32,7 +32,7 @@ test("a variant has its group, choice, prices and identifiers", () => {
     availability: "in_stock",
     price: "19999.00 INR",
     sale_price: "17999.00 INR",
-    sale_price_effective_date: "2026-11-29/2026-12-31",
+    sale_price_effective_date: "2026-11-29T00:00+0530/2026-12-31T23:59+0530",
     brand: "Kestriva",
     gtin: "8901234567894",
     item_group_id: "AURA",
@@ -44,11 +44,10 @@ test("a variant has its group, choice, prices and identifiers", () => {
   expect(xml).not.toMatch(/g:(identifier_exists|ram|mpn)>/);
 });
 
-test("a product without identifiers, picture or reduction says so, and has no empty elements", () => {
+test("a product without identifiers or reduction says so, and has no empty elements", () => {
   const bare: FeedItem = {
     ...item,
     group: null,
-    pictures: [],
     price: { regular: money(100, "INR"), final: money(100, "INR") },
     named: {},
     choice: {},
@@ -57,5 +56,18 @@ test("a product without identifiers, picture or reduction says so, and has no em
   const xml = feedItem(bare, feed);
   expect(xml).toContain("<g:identifier_exists>no</g:identifier_exists>");
   expect(xml).toContain("<g:availability>out_of_stock</g:availability>");
-  expect(xml).not.toMatch(/sale_price|image_link|item_group_id|<g:[a-z_]+><\/g:/);
+  expect(xml).not.toMatch(/sale_price|item_group_id|<g:[a-z_]+><\/g:/);
+});
+
+test("a product without picture is left out", () => {
+  expect(feedItem({ ...item, pictures: [] }, feed)).toBeNull();
+  expect(feedItem({ ...item, pictures: ["/placeholder.png"] }, feed)).toBeNull();
+});
+
+test("long SKUs that differ at their end have different ids of at most 50 characters", () => {
+  const idOf = (sku: string) => /<g:id>(.*)<\/g:id>/.exec(feedItem({ ...item, sku: asId(sku) }, feed) ?? "")?.[1] ?? "";
+  const ids = ["red", "blue"].map((colour) => idOf(`${"a-very-long-name-".repeat(4)}${colour}`));
+  expect(ids[0]).not.toBe(ids[1]);
+  expect(ids.map(({ length }) => length <= 50)).toEqual([true, true]);
+  expect(idOf("a".repeat(50))).toBe("a".repeat(50));
 });

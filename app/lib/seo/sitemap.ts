@@ -33,13 +33,14 @@ export function streamXml(root: "urlset" | "sitemapindex", parts: Iterable<strin
   return streamXmlParts(wrap(root, parts));
 }
 
-export function streamXmlParts(parts: AsyncGenerator<string>): Response {
+/** `maxAge`: seconds for which a proxy may keep it. */
+export function streamXmlParts(parts: AsyncGenerator<string>, { maxAge = 3600 } = {}): Response {
   // Missing in TypeScript's DOM types.
   const { from } = ReadableStream as unknown as { from(text: AsyncGenerator<string>): ReadableStream<string> };
   return new Response(from(parts).pipeThrough(new TextEncoderStream()), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": `public, max-age=${maxAge}`,
       // A cookie selects the store view.
       Vary: "Cookie",
     },

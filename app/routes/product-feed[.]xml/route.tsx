@@ -1,3 +1,4 @@
+import { localTime } from "~/lib/format/dates";
 import { FEED_END, feedHead, feedItem } from "~/lib/seo/product-feed";
 import { streamXmlParts } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -12,15 +13,24 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const { catalog, content } = await commerceOf(shop, url.searchParams.get("store"));
   const [store, bands] = await Promise.all([content.store(), catalog.priceBands()]);
   const origin = shop.config.publicOrigin ?? url.origin;
-  const feed = { origin, name: store.name, today: new Date().toISOString().slice(0, 10) };
+  const { name, timeZone } = store;
+  const today = localTime(new Date(), timeZone).toISOString().slice(0, 10);
+  const feed = { origin, name, timeZone, today };
   async function* parts() {
     yield feedHead(feed);
+    let withoutPicture = 0;
     for (const band of bands) {
-      for await (const items of catalog.feed(band)) yield items.map((item) => feedItem(item, feed)).join("");
+      for await (const items of catalog.feed(band)) {
+        const written = items.flatMap((item) => feedItem(item, feed) ?? []);
+        withoutPicture += items.length - written.length;
+        yield written.join("");
+      }
     }
     yield FEED_END;
+    if (withoutPicture > 0) shop.log("warn", "products without a picture are not in the feed", { withoutPicture });
   }
-  return streamXmlParts(parts());
+  // As long as a proxy keeps pages (docs/cdn.md): its prices must be those of the pages.
+  return streamXmlParts(parts(), { maxAge: 60 });
 });
 
 async function commerceOf(shop: Shop, code: string | null): Promise<Shop["commerce"]> {

@@ -91,3 +91,9 @@ function isNewAt(now: number, from: string | null, to: string | null): boolean {
   const [start = NaN, end = NaN] = [from, to].map((date) => Date.parse(`${(date ?? "").replace(" ", "T")}Z`));
   return !(start > now) && !(end < now);
 }
+
+/** "YYYY-MM-DD" of Magento's "YYYY-MM-DD HH:MM:SS"; null for what is not a date. */
+export function toDay(value: string | null | undefined): string | null {
+  const day = value?.slice(0, 10) ?? "";
+  return Number.isNaN(Date.parse(`${day}T00:00Z`)) ? null : day;
+}

@@ -20,7 +20,7 @@ import { type NamedAttributes, toNamedValues } from "./named-attributes.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toFees, toTiers } from "./to-money.server";
 import { toBreadcrumbs } from "./to-category.server";
-import { toHighestPrice, toOnlyLeft, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
+import { toDay, toHighestPrice, toOnlyLeft, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 
 type WireSelected = NonNullable<NonNullable<gql.SelectionQuery["products"]>["items"]>[number];
 type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
@@ -64,7 +64,7 @@ export function toProduct(
         ? []
         : withDeclarations(toAttributes(facets), values),
     named: values,
-    reducedUntil: wire.special_to_date?.slice(0, 10) || null,
+    reducedUntil: toDay(wire.special_to_date),
     breadcrumbs: toBreadcrumbs(wire.categories ?? []),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,

@@ -12,7 +12,7 @@ import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { readNamedAttributes } from "./card-facts.server";
 import { type NamedAttributes, type NamedCodes, toNamedValues } from "./named-attributes.server";
 import { toProductPath, urlKeys } from "./paths.server";
-import { toPicture, toKind, toPrice } from "./to-product-summary.server";
+import { toDay, toPicture, toKind, toPrice } from "./to-product-summary.server";
 import { toBreadcrumbs } from "./to-category.server";
 import { toGallery } from "./to-product.server";
 
@@ -208,7 +208,7 @@ function toGoods(wire: gql.FeedGoodsFragment, attributes: NamedAttributes) {
     pictures: picture ? [picture.url] : [],
     inStock: wire.stock_status === "IN_STOCK",
     price,
-    reducedUntil: (isReduced && wire.special_to_date?.slice(0, 10)) || null,
+    reducedUntil: isReduced ? toDay(wire.special_to_date) : null,
     named: toNamedValues(wire, attributes),
   };
 }

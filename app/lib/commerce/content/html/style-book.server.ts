@@ -1,3 +1,4 @@
+import { shortHash } from "~/lib/urls/short-hash";
 import { type Declarations, NONE } from "./declarations.server";
 
 /** An element's own declarations by where they apply. */
@@ -42,7 +43,7 @@ export function createStyleBook() {
       >; // the same keys
       const text = PARTS.map((part) => parts[part]).join("|");
       if (text.length === PARTS.length - 1) return null;
-      const name = `m-${hashOf(text)}`;
+      const name = `m-${shortHash(text)}`;
       texts.set(name, parts);
       return name;
     },
@@ -59,11 +60,4 @@ export function createStyleBook() {
 
 function textOf(declarations: Declarations): string {
   return [...declarations].map(([property, value]) => `${property}:${value}`).join(";");
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
