@@ -35,7 +35,7 @@ function Outline({ front, fronts }: { front: Front; fronts: readonly Front[] }) 
   const height = Math.max(...fronts.map((each) => each.height));
   return (
     <svg
-      className="mb-2 block h-16 w-full text-muted"
+      className="mb-2 block h-16 w-full overflow-visible text-muted"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
