@@ -11,7 +11,7 @@ import {
   replaceBrokenImages,
   showPasswords,
 } from "~/lib/client/first-page.client";
-import { markSelector, scriptMarks } from "~/lib/client/marks";
+import { markSelector, marksOf, scriptMarks } from "~/lib/client/marks";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { finishAdd, isAfterAdd, returnAfterAdd, undoPendingAddition } from "~/lib/client/return-after-add.client";
 import { listSeenPages } from "~/lib/client/seen-pages.client";
@@ -38,8 +38,8 @@ const LEFT_TO_BROWSER = "a,button:not([type=button])";
  */
 const NEEDS_SCRIPT = "button[type=button],summary,label";
 
-/** The offline page (10 KB) would share the line with the first press. */
-const OFFLINE_AFTER_MS = 4_000;
+/** Before, the offline page (10 KB) and a prefetched list (16 KB) would slow down a first press. */
+const IDLE_AFTER_MS = 2_000;
 
 /** Buttons that appear only with script. */
 const SHOWN_BY_SCRIPT = markSelector("script-only");
@@ -72,9 +72,12 @@ waitForUse(linkManifest);
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void loadAndHydrate();
 else {
-  // A new service worker makes Chromium discard a list's prefetched products: the next page
-  // registers it.
-  if (!document.querySelector(markSelector("listing"))) setTimeout(registerServiceWorker, OFFLINE_AFTER_MS);
+  setTimeout(() => {
+    marksOf(document.documentElement).idle = "";
+    // A new service worker makes Chromium discard a list's prefetched products: the next page
+    // registers it.
+    if (!document.querySelector(markSelector("listing"))) registerServiceWorker();
+  }, IDLE_AFTER_MS);
   const [percent, page] = (scriptMarks().fieldData ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));

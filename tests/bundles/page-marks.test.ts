@@ -20,6 +20,7 @@ const PLACES: Record<PageMark, string | "after an addition" | "by script" | "on 
   "client-links": "by script",
   connection: "by script",
   installs: "by script",
+  idle: "by script",
   entry: "/",
   manifest: "/",
   routes: "/",
@@ -92,13 +93,18 @@ describe("marks that scripts look for", () => {
     const shopper = await guest();
     await shopper.goto(categoryPath);
     const rules = shopper.page.html;
-    expect(rules).toContain("[data-listing] [data-cards] > :nth-child(-n+2) a, [data-crumbs] li:last-child a");
+    expect(rules).toContain(
+      "[data-listing] [data-cards] > :nth-child(-n+2) a, [data-idle] [data-crumbs] li:last-child a",
+    );
     await inChromium(shop.origin, async ({ page }) => {
       const count = (selector: string) => page.locator(selector).count();
       await page.goto(categoryPath);
       expect(await count("[data-listing] [data-cards] > :nth-child(-n+2) a")).toBe(2);
       await page.goto(phone.path);
       expect(await count("[data-crumbs] li:last-child a")).toBe(1);
+      // Until then nothing shares the line with a press at once.
+      expect(await count("[data-idle]")).toBe(0);
+      await page.locator("[data-idle]").waitFor();
     });
   });
 
@@ -125,6 +131,7 @@ describe("marks that scripts look for", () => {
         Object.defineProperty(navigator, "onLine", { value: false });
         dispatchEvent(new Event("offline"));
       });
+      await page.locator("[data-idle]").waitFor({ state: "attached" });
       for (const name of markedAt("by script")) expect(await page.locator(`[data-${name}]`).count(), name).not.toBe(0);
     }));
 });

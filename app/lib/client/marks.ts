@@ -4,12 +4,13 @@
  * tests/bundles/page-marks.test.ts knows a page for each.
  */
 export const PAGE_MARKS = [
-  // On <html>. The last three are set by script.
+  // On <html>. The last four are set by script.
   "cache", // "no-store": reloaded when Back restores it
   "cart", // screens where an addition opens no panel
   "client-links", // hydrated: no documents are prefetched
   "connection", // "off" or, for a moment, "back"
   "installs", // the shop can be installed
+  "idle", // open for two seconds: the likely next page may be prefetched
   // On the script of frame/first-use-scripts, for entry.client. The last two are set by
   // first-use.inline; the server sets "at" in a page that answers a POST.
   "entry",

@@ -9,10 +9,10 @@ const FILES = "/media/";
 const OVERLAYS = "/*\\?*(action|picture)=*";
 
 /**
- * The first two cards of a list, which a phone shows together, and a product's category: never
- * private pages.
+ * The first two cards of a list, which a phone shows together, and a product's category, once the
+ * page is idle: never private pages.
  */
-const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${markSelector("crumbs")} li:last-child a`;
+const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${markSelector("idle")} ${markSelector("crumbs")} li:last-child a`;
 
 let rules: string | undefined;
 
