@@ -142,6 +142,7 @@ export const attributes: AttributeSeed[] = [
   { code: "importer", label: "Importer", input: "text", filterable: false },
   { code: "mpn", label: "Model number", input: "text", filterable: false },
   { code: "net_quantity", label: "Net quantity", input: "text", filterable: false },
+  { code: "unit_price", label: "Unit price", input: "text", filterable: false },
   { code: "country_of_manufacture", label: "Country of origin", input: "text", filterable: true },
 ];
 

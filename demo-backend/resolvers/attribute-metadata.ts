@@ -22,6 +22,7 @@ const onPagesOnly = new Set([
   "importer",
   "mpn",
   "net_quantity",
+  "unit_price",
 ]);
 
 /**

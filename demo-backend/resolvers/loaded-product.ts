@@ -38,7 +38,7 @@ const emptyResolvers: Record<string, (product: SelectedProduct, _: unknown, cont
   ...Object.fromEntries(
     `name url_key description short_description meta_title meta_description meta_keyword new_from_date new_to_date
      special_from_date special_to_date special_price options_container country_of_manufacture weight swatch_image brand capacity color
-     connectivity energy_class generic_name hsn_code importer made_in_india material mpn net_quantity new ram sale screen_size storage_capacity warranty_note`
+     connectivity energy_class generic_name hsn_code importer made_in_india material mpn net_quantity new ram sale screen_size storage_capacity unit_price warranty_note`
       .split(/\s+/)
       .map((name) => [name, emptyValue]),
   ),

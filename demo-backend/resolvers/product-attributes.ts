@@ -6,7 +6,7 @@ const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india
 /** Sent as text: plain, or comma-separated option ids. */
 const textCodes = [
   ...["capacity", "energy_class", "connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"],
-  ...["generic_name", "hsn_code", "importer", "mpn", "net_quantity"],
+  ...["generic_name", "hsn_code", "importer", "mpn", "net_quantity", "unit_price"],
 ];
 
 /** Labels come from customAttributeMetadata. */

@@ -30,6 +30,7 @@ const ATTRIBUTES = new Set([
   "importer",
   "mpn",
   "net_quantity",
+  "unit_price",
   "country_of_manufacture",
   "capacity",
   "energy_class",
