@@ -1,6 +1,6 @@
 import { nameOf } from "../support/browserless/names.ts";
-import type { ReadPage } from "./read-shop.ts";
-import { linksTo, met, missing, type Statement, textAbout, undecidable, without } from "./statement.ts";
+import type { ReadPage } from "./read-page.ts";
+import { linksTo, met, missing, type Statement, textAbout, undecidable, type Verdict, without } from "./statement.ts";
 
 /** WCAG 2.2, levels A and AA, as far as HTML tells. */
 export const accessStatements: readonly Statement[] = [
@@ -86,10 +86,26 @@ export const accessStatements: readonly Statement[] = [
   },
   { says: "There is a statement about accessibility", judge: (shop) => textAbout(shop, /accessib/) },
   {
-    says: "2.4.11, 2.5.8 Focus is not covered, targets are large enough",
-    judge: () => undecidable("needs a browser: Lighthouse or axe"),
+    says: "2.4.11 What has the focus is not covered",
+    judge: ({ home, inBrowser }) =>
+      inBrowser
+        ? faultless(home, inBrowser.coveredStops, `${inBrowser.stops} stops of the Tab key on ${inBrowser.pages} pages`)
+        : undecidable(NO_BROWSER),
+  },
+  {
+    says: "2.5.8 Targets are large enough, or far enough from others",
+    judge: ({ home, inBrowser }) =>
+      inBrowser
+        ? faultless(home, inBrowser.smallTargets, `axe finds none too small on ${inBrowser.pages} pages`)
+        : undecidable(NO_BROWSER),
   },
 ];
+
+const NO_BROWSER = "needs Chromium: only with `--browser`";
+
+function faultless(home: ReadPage, faults: readonly string[], seen: string): Verdict {
+  return faults[0] === undefined ? met(home, seen) : missing(home, faults[0]);
+}
 
 function srcOf(picture: { readonly attribs: Readonly<Record<string, string>> } | undefined): string | null {
   return picture ? (picture.attribs["src"] ?? "a picture") : null;

@@ -1,6 +1,7 @@
 import { findAll } from "domutils";
 import { nameOf, textOf } from "../support/browserless/names.ts";
-import { cartLines, mainOf, type ReadPage, type ReadShop } from "./read-shop.ts";
+import { mainOf, type ReadPage } from "./read-page.ts";
+import { cartLines, type ReadShop } from "./read-shop.ts";
 import { met, missing, said, type Statement, undecidable, type Verdict, without } from "./statement.ts";
 
 /** Guidelines for Prevention and Regulation of Dark Patterns 2023, in their order. */
@@ -31,8 +32,8 @@ export const fairnessStatements: readonly Statement[] = [
       checkout ? said([checkout], /No account needed|Continue as guest/) : undecidable("no checkout was reached"),
   },
   {
-    says: "No subscription trap",
-    judge: () => undecidable("the audit does not subscribe to anything"),
+    says: "No subscription trap: the newsletter says how to leave it",
+    judge: ({ forms }) => said([forms.newsletter], /unsubscribe[^.]{0,30}/i),
   },
   { says: "No interface interference: consent and refusal look alike", judge: alikeChoices },
   {
@@ -73,12 +74,15 @@ export const fairnessStatements: readonly Statement[] = [
       return boxes[0] ? met(boxes[0].page, `${boxes.length} labels read`) : undecidable("no boxes were found");
     },
   },
-  { says: "No billing that goes on unasked", judge: () => undecidable("the audit orders nothing") },
   {
-    says: "No rogue malware: no download starts, no script of others",
-    judge: () => undecidable("what a script does is not read"),
+    says: "No billing that goes on unasked: nothing renews itself",
+    judge: ({ pages }) => without(pages, ({ text }) => find(text, RENEWS)),
   },
+  { says: "No rogue malware: pages let no script of others run", judge: ownScriptOnly },
 ];
+
+const RENEWS =
+  /auto-?renew|renews (?:automatically|itself|every)|billed (?:every|monthly|yearly)|recurring (?:payment|charge)/i;
 
 const NO_CART = "the audit could put nothing into the cart";
 
@@ -114,4 +118,17 @@ function alikeChoices({ home }: ReadShop): Verdict {
   return names.includes("Agree") && names.includes("Decline")
     ? met(home, `${names.join(", ")} side by side; the audit does not see colours`)
     : missing(home, `only ${names.join(", ")}`);
+}
+
+function ownScriptOnly({ home, contentSecurityPolicy }: ReadShop): Verdict {
+  const directives = (contentSecurityPolicy ?? "").split(";").map((directive) => directive.trim());
+  const scripts = directives.find((directive) => directive.startsWith("script-src "));
+  if (scripts === undefined) return missing(home, "no Content-Security-Policy for scripts");
+  const foreign = scripts
+    .split(/\s+/)
+    .slice(1)
+    .filter((source) => !source.startsWith("'"));
+  return foreign.length === 0 && !scripts.includes("'unsafe-inline'")
+    ? met(home, scripts.replaceAll(/'(?:sha\d+|nonce)-[^']*'/g, "'…'").slice(0, 80))
+    : undecidable(`scripts of ${foreign.join(", ")} may run; what they do is not read`);
 }

@@ -2,7 +2,7 @@ import type { Element } from "domhandler";
 import { findAll, findOne } from "domutils";
 import { textOf } from "../support/browserless/names.ts";
 import { foreignScript } from "./fairness.ts";
-import { mainOf, type ReadPage } from "./read-shop.ts";
+import { mainOf, type ReadPage } from "./read-page.ts";
 import {
   met,
   missing,
@@ -38,7 +38,10 @@ export const dataStatements: readonly Statement[] = [
   { says: "Nothing of others is loaded before consent", judge: ({ pages }) => without(pages, foreignScript) },
   {
     says: "Customers can take out and erase their data themselves",
-    judge: () => undecidable("the audit has no account"),
+    judge: ({ account }) =>
+      account
+        ? said([account], /Export my data.*Delete my account/)
+        : undecidable("makes an account and deletes it: only with `--register`"),
   },
 ];
 

@@ -1,4 +1,5 @@
-import type { ReadPage, ReadShop } from "./read-shop.ts";
+import type { ReadPage } from "./read-page.ts";
+import type { ReadShop } from "./read-shop.ts";
 
 export type Verdict =
   | { readonly result: "met"; readonly at: string; readonly seen: string }

@@ -1,5 +1,5 @@
 import { nameOf } from "../support/browserless/names.ts";
-import type { ReadPage } from "./read-shop.ts";
+import type { ReadPage } from "./read-page.ts";
 import { linked, linksTo, met, missing, said, saidOnEach, textAbout, textsAbout, undecidable } from "./statement.ts";
 import type { Statement } from "./statement.ts";
 
@@ -34,7 +34,10 @@ export const ecommerceStatements: readonly Statement[] = [
   },
   {
     says: "An enquiry gets a number that the shopper can quote",
-    judge: () => undecidable("the audit sends no messages to merchants"),
+    judge: ({ enquiry }) =>
+      enquiry
+        ? said([enquiry], /[A-Z\d]{3,}(?:-[A-Z\d]{3,})+/)
+        : undecidable("sends an enquiry: only with `--enquiry`"),
   },
   { says: "Terms are linked", judge: (shop) => textAbout(shop, /terms/) },
   { says: "Return, refund and exchange are explained", judge: (shop) => textAbout(shop, /return|refund/) },
@@ -44,7 +47,10 @@ export const ecommerceStatements: readonly Statement[] = [
   {
     says: "Cancelling costs nothing",
     judge(shop) {
-      const verdict = said(shop.texts, /[Cc]ancel[^.]{0,60}(?:no fee|no charge|free|costs nothing)/);
+      const verdict = said(
+        shop.texts,
+        /cancel[^.]{0,80}(?:no fee|any fee|no charge|any charge|for free|costs nothing)/i,
+      );
       return verdict.result === "met" ? verdict : undecidable("no text says what cancelling costs");
     },
   },
@@ -63,6 +69,9 @@ export const ecommerceStatements: readonly Statement[] = [
     judge: ({ cart }) => said([cart?.page ?? null], /(?:Total|total)[^.]{0,40}₹[\d,]+/),
   },
 ];
+
+/** By number: two or more. */
+const MEASURED = /Net quantity (?:[\d.]+ ?(?:g|kg|ml|l|m)|(?:[2-9]|\d{2,}) ?(?:N|U|pieces?|pairs?))\b/;
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, with rule 6(10A) of 2026. */
 export const goodsStatements: readonly Statement[] = [
@@ -111,9 +120,9 @@ export const goodsStatements: readonly Statement[] = [
     },
   },
   {
-    says: "Goods by weight or volume show their unit price",
+    says: "Goods by weight, volume or number show their unit price",
     judge({ products }) {
-      const measured = products.filter(({ text }) => /Net quantity [\d.]+ ?(?:g|kg|ml|l)\b/.test(text));
+      const measured = products.filter(({ text }) => MEASURED.test(text));
       return measured.length > 0
         ? saidOnEach(measured, /Unit price ₹?[\d,.]+/)
         : undecidable("none of those read is sold like that");
