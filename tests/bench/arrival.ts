@@ -64,7 +64,6 @@ async function arrive(browser: Browser, server: URL, path: string): Promise<Seen
     const name = await shows(({ heading }) => heading !== "", start);
     const add = page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first();
     await add.waitFor({ timeout: limitMs });
-    const button = Date.now();
     await page.waitForTimeout(DWELL_MS);
     const added = await tap(page, add);
     const isInCart = ({ address, heading, cart }: View) => /\d/.test(cart) || (address === "/cart" && heading !== "");
@@ -76,7 +75,6 @@ async function arrive(browser: Browser, server: URL, path: string): Promise<Seen
     const shown = await shows(({ address, heading }) => address === CHECKOUT && heading !== "", pressed);
     return {
       "arriving: name, ms": name - start,
-      "arriving: button, ms": button - start,
       "arriving: add to confirmed, ms": inCart - added,
       "arriving: checkout, ms": shown - pressed,
       "arriving: KB": bytes() / 1024,

@@ -25,6 +25,7 @@ const served = "as served, a second";
 const held = [1, 5].flatMap((seconds) => all.map((page) => `${page}, held ${seconds} s`));
 const taps = ["product, script on", "product, script off"];
 const bothHosts = ["Node", "worker"];
+const withAndWithout = ["script on", "script off"];
 const journey = ["script on, after 4 s"];
 
 function perPage(what: string, least: readonly number[]): Budget[] {
@@ -63,10 +64,15 @@ export const budgets: Budget[] = [
   { what: "worker", where: ["cached page, ms of processor"], ...atMost(0.5) },
   { what: "worker", where: ["script, KB gzip"], ...atMost(520) },
   { what: "worker", where: ["memory, MB"], ...atMost(128) },
-  // A form is answered by a redirect (docs/decisions/0006): two round trips, as in a plain shop.
+  // Without script, and before the page's script is there, a form is answered by a redirect
+  // (docs/decisions/0006): two round trips, as in a plain shop.
   { what: "press to the cart, ms", where: taps, ...timesPlain(1) },
   { what: "button seen to press delivered, ms", where: taps, ...atMost(100) },
   { what: "LCP, ms", where: taps, ...atMost(1_250) },
+  { what: "arriving: add to confirmed, ms", where: withAndWithout, ...atMost(750) },
+  { what: "arriving: checkout, ms", where: withAndWithout, ...atMost(720) },
+  { what: "returning: home, ms", where: withAndWithout, ...atMost(590) },
+  { what: "returning: cart, ms", where: withAndWithout, ...atMost(590) },
   { what: "listing, ms", where: journey, ...timesPlain(1.2) },
   { what: "card to product, ms", where: journey, ...atMost(500) },
   { what: "add to pending, ms", where: journey, ...atMost(150) },
