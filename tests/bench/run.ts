@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
-import { arrival } from "./arrival.ts";
+import { visits } from "./visits.ts";
 import { coldStart } from "./cold-start.ts";
 import type { Group, Section } from "./facts.ts";
 import { onBothHosts } from "./hosts.ts";
@@ -24,7 +24,7 @@ const groups: Record<string, Group> = {
   "slow-backend": slowBackend,
   "slow-line": slowLine,
   journey,
-  arrival,
+  visits,
   "cold-start": coldStart,
 };
 

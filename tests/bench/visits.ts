@@ -18,7 +18,7 @@ type Seen = Record<string, number>;
  * Two shoppers on a slow line. One arrives on a product page and presses at once; one comes back
  * with a cart and an empty browser cache.
  */
-export async function arrival(bench: Bench): Promise<Section[]> {
+export async function visits(bench: Bench): Promise<Section[]> {
   const { path } = phone;
   const cookie = bench.pages.find(({ page }) => page === "cart")?.cookie ?? null;
   const plain = await openPlain(bench.shop.origin, [
