@@ -178,7 +178,11 @@ interface EndpointOptions {
 function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: EndpointOptions) {
   const { store, settings, now } = shop;
   return createGraphqlEndpoint({
-    schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters, razorpay: settings.razorpay }),
+    schema: createBackendSchema(settings.level, {
+      rangeFilters: settings.rangeFilters,
+      razorpay: settings.razorpay,
+      invoiceAttributes: Object.keys(settings.invoiceAttributes).length > 0,
+    }),
     settings,
     faults,
     log,

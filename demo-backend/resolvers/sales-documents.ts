@@ -78,6 +78,13 @@ export const salesDocumentResolvers = {
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
+export const invoiceAttributeResolvers = {
+  Invoice: {
+    custom_attributes: (_: unknown, __: unknown, { settings }: BackendContext) =>
+      Object.entries(settings.invoiceAttributes).map(([code, value]) => ({ attribute_code: code, value })),
+  },
+};
+
 type DocumentView = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {

@@ -12,6 +12,7 @@ import { blankUnloadedAttributes } from "./loaded-product.ts";
 import { razorpayResolvers } from "./razorpay.ts";
 import { mergeResolvers, type ResolverMap } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
+import { invoiceAttributeResolvers } from "./sales-documents.ts";
 import { translateMessages } from "./translate-messages.ts";
 
 const folder = new URL("schema/", packageFolder);
@@ -45,24 +46,34 @@ interface SchemaOptions {
   isValidated?: boolean;
   rangeFilters?: readonly RangeAttribute[];
   razorpay?: boolean;
+  invoiceAttributes?: boolean;
 }
 
 export function createBackendSchema(
   level: Level = "2.4.7",
-  { isValidated = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
+  { isValidated = true, rangeFilters = [], razorpay = false, invoiceAttributes = false }: SchemaOptions = {},
 ): GraphQLSchema {
   // Validated by a test: validation takes a tenth of a second per start.
   const texts = [
     ...readSchemaFiles(level),
     ...(razorpay ? [readFile(razorpayFile)] : []),
     ...rangeFilters.map(rangeExtension),
+    ...(invoiceAttributes ? [INVOICE_ATTRIBUTES] : []),
   ];
   const schema = buildASTSchema(latestDefinitions(texts.map((text) => gql(text))), {
     assumeValidSDL: isValidated,
   });
-  const map = mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])]);
+  const map = mergeResolvers([
+    ...resolversOf[level],
+    ...(razorpay ? [razorpayResolvers] : []),
+    ...(invoiceAttributes ? [invoiceAttributeResolvers] : []),
+  ]);
   return translateMessages(protectMutations(blankUnloadedAttributes(attachResolvers(schema, map))));
 }
+
+/** As Adobe Commerce as a Cloud Service has them. */
+const INVOICE_ATTRIBUTES = `extend type Invoice { custom_attributes: [CustomAttribute] }
+  type CustomAttribute { attribute_code: String value: String }`;
 
 function rangeExtension(attribute: RangeAttribute): string {
   return `extend input ProductAttributeFilterInput { ${attribute}: FilterRangeTypeInput }

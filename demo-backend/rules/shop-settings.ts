@@ -71,6 +71,8 @@ export interface BackendSettings {
   geodata: boolean;
   /** Changes the schema, so it is read at the start. */
   razorpay: boolean;
+  /** Of every invoice, by code. With any the schema has them, so it is read at the start. */
+  invoiceAttributes: Readonly<Record<string, string>>;
   /** Milliseconds. A second request in that time fails. */
   placeOrderDelayMs: number;
   tax: TaxDisplay;
@@ -160,6 +162,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     wishlists: true,
     geodata: !quirks,
     razorpay: false,
+    invoiceAttributes: {},
     placeOrderDelayMs: 0,
     tax: "included",
     minimumOrder: 0,

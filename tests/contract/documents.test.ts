@@ -3,6 +3,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   buildSchema,
+  extendSchema,
   parse,
   print,
   specifiedRules,
@@ -29,6 +30,10 @@ const operations = sent.definitions.filter(
   (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
 );
 
+/** As Adobe Commerce as a Cloud Service has them. */
+const INVOICE_ATTRIBUTES = `extend type Invoice { custom_attributes: [CustomAttribute] }
+  type CustomAttribute { attribute_code: String value: String }`;
+
 function faults(schema: GraphQLSchema, request = documents): string[] {
   return validate(schema, request, specifiedRules).map(String);
 }
@@ -49,9 +54,14 @@ describe("GraphQL documents", () => {
     expect(faults(schema).join()).toContain('Field "postcode" is not defined by type "OrderInformationInput"');
     for (const document of [OrdersWithDetailsDocument, GuestOrderDocument]) {
       const known = document as typeof OrdersWithDetailsDocument; // only its text matters
-      const request = forBackend(known, { has: () => true }).toString();
+      const request = forBackend(known, { has: (name) => name !== "Invoice.custom_attributes" }).toString();
       expect(request).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);
       expect(faults(schema, parse(request))).toEqual([]);
+      const inCloud = forBackend(known, { has: () => true }).toString();
+      expect(inCloud).toContain("custom_attributes");
+      expect(faults(extendSchema(schema, parse(INVOICE_ATTRIBUTES), { assumeValid: true }), parse(inCloud))).toEqual(
+        [],
+      );
       expect(forBackend(known, { has: () => false }).toString()).toBe(document.toString());
     }
   });

@@ -2,18 +2,37 @@ import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { type Host, sharedCodeHosts } from "../support/modes.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 
 const [{ email } = { email: "" }] = demoCustomers;
 
-async function customer(host: Host): Promise<Browserless> {
-  const shopper = new Browserless(inject("origins")[host]);
+async function customer(host: Host, origin = inject("origins")[host]): Promise<Browserless> {
+  const shopper = new Browserless(origin);
   await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
   await logIn(shopper, { email, password: demoPassword });
   await shopper.arrivesAt("/customer/order-history");
   return shopper;
 }
+
+const invoicesOf = (shopper: Browserless) => linksIn(shopper, "main").filter(([name]) => name === "Invoice");
+
+describe.each(sharedCodeHosts)("an invoice registered under GST: %s", (host) => {
+  const irn = "a5c12dca80e743321740b001fd70953e8738d109865d28ba4013750f2046f229";
+  const backend = {
+    settings: { invoiceAttributes: { einvoice_irn: irn, signed_qr_code: "eyJhbGciOiJSUzI1NiJ9.".repeat(30) } },
+  };
+  const { shop } = withOwnShop(host, { INVOICE_ATTRIBUTES: "irn=einvoice_irn" }, { backend });
+
+  test("shows its reference number and its QR code", async () => {
+    const shopper = await customer(host, shop.origin);
+    await shopper.goto(invoicesOf(shopper)[0]?.[1] ?? "");
+    const main = shopper.within("main");
+    await main.sees(`Invoice reference number (IRN): ${irn}`);
+    expect(await main.count("img", "QR code of this invoice, signed by the GST registry")).toBe(1);
+  });
+});
 
 describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
   test("lists a few orders as cards with a readable status and without a search", async () => {
@@ -58,7 +77,7 @@ describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
 
   test("shows seller, buyer, tax components and the total in words on an invoice", async () => {
     const shopper = await customer(host);
-    const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
+    const [[, invoice] = ["", ""]] = invoicesOf(shopper);
     await shopper.goto(invoice);
     const main = shopper.within("main");
     for (const part of [
@@ -72,6 +91,7 @@ describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
       /Rupees .* only/,
     ])
       await main.sees(part);
+    expect(await main.text()).not.toContain("IRN");
     await shopper.expecting(404).goto(`${invoice}0`);
   });
 

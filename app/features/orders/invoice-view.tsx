@@ -10,13 +10,14 @@ import { Prose } from "~/ui/prose";
 import type { ViewedInvoice } from "./load-order.server";
 import { OrderedLines } from "./order-lines";
 import { PrintButton } from "./order-facts";
+import type { Registration } from "./registration.server";
 
 interface InvoiceViewProps extends ViewedInvoice {
   readonly orderAt: string;
 }
 
 export function InvoiceView(props: InvoiceViewProps) {
-  const { invoice, order, shippingTo, billingTo, heading, seller, placeOfSupply, orderAt } = props;
+  const { invoice, order, shippingTo, billingTo, heading, seller, placeOfSupply, registration, orderAt } = props;
   const { store } = useShop();
   const { locale, name } = store;
   const words = amountInWords(invoice.total);
@@ -49,6 +50,7 @@ export function InvoiceView(props: InvoiceViewProps) {
         {order.paymentMethod && `, ${order.paymentMethod}`}
       </p>
       {placeOfSupply && <p>Place of supply: {placeOfSupply}</p>}
+      {registration && <RegistrationView {...registration} />}
       {invoice.totals ? (
         <OrderSummary totals={invoice.totals} isVirtual={!shippingTo} before={<OrderedLines order={invoice} />} />
       ) : (
@@ -61,6 +63,28 @@ export function InvoiceView(props: InvoiceViewProps) {
       )}
       {words && <p>{words}</p>}
     </article>
+  );
+}
+
+function RegistrationView({ irn, code }: Registration) {
+  return (
+    <>
+      {irn && <p className="wrap-anywhere">Invoice reference number (IRN): {irn}</p>}
+      {code && (
+        // Dark on white in both themes, for cameras.
+        <svg
+          role="img"
+          aria-label="QR code of this invoice, signed by the GST registry"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          width={220}
+          height={220}
+          className="bg-white"
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} transform="translate(0 .5)" stroke="#000" />
+        </svg>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
 import { SHOWN_LINES, type ShownLine } from "./order-lines";
+import { registrationOf } from "./registration.server";
 
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();
@@ -156,6 +157,7 @@ export async function loadInvoice(reader: Reader, orderPromise: Promise<Order>, 
       isBeforeTax,
     },
     placeOfSupply: placeOfSupply(order),
+    registration: registrationOf(invoice, reader.config.invoiceAttributes),
     order: { number, date, paymentMethod },
     ...(await namedAddresses(reader, order)),
     heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",

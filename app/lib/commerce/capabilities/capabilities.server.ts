@@ -44,7 +44,13 @@ export function createCapabilities(
   };
 }
 
-const WITH_OPTIONAL_FIELDS = ["PlaceOrderOutput", "UpdateCartItemsOutput", "OrderItemInterface", "OrderTotal"] as const;
+const WITH_OPTIONAL_FIELDS = [
+  "PlaceOrderOutput",
+  "UpdateCartItemsOutput",
+  "OrderItemInterface",
+  "OrderTotal",
+  "Invoice",
+] as const;
 
 export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters, sorts } = types;

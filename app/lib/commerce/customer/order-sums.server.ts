@@ -125,7 +125,8 @@ const PRICES =
 
 /**
  * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones
- * return, and with the last name as a guest's proof, for no schema has both arguments.
+ * return, the attributes of invoices, and the last name as a guest's proof, for no schema has both
+ * arguments.
  */
 export function forBackend<Data, Variables>(
   document: gql.TypedDocumentString<Data, Variables>,
@@ -138,6 +139,8 @@ export function forBackend<Data, Variables>(
       .replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping")
       // Without tax, too; deprecated since 2.4.9.
       .replaceAll(/\bsubtotal(?= \{)/g, "subtotal: subtotal_excl_tax");
+  if (has("Invoice.custom_attributes"))
+    text = text.replace(/\binvoices \{(?=\s+total \{)/, "$& custom_attributes { attribute_code value }");
   if (has("guestOrder.lastname")) text = text.replace("postcode: $proof", "lastname: $proof");
   return new gql.TypedDocumentString(text, document.__meta__);
 }

@@ -63,7 +63,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     shipments: (wire.shipments ?? []).map(toShipment),
     invoices: wire.invoices.flatMap(({ items, ...invoice }) => {
       const lines = (items ?? []).map((line) => ({ name: nameOf(line), quantity: line.quantity_invoiced ?? 0 }));
-      return toDocument(invoice, lines);
+      return toDocument(invoice, lines).map((document) => ({ ...document, attributes: toAttributes(invoice) }));
     }),
     creditMemos: (wire.credit_memos ?? []).flatMap(({ items, ...memo }) => {
       const lines = (items ?? []).map((line) => ({ name: nameOf(line), quantity: line.quantity_refunded ?? 0 }));
@@ -144,6 +144,16 @@ type WireDocument = Pick<WireOrder["invoices"][number], "number" | "total"> & {
 function toDocument({ number, total, comments = null }: WireDocument, lines: OrderDocument["lines"]): OrderDocument[] {
   const sum = toMoney(total?.grand_total);
   return sum ? [{ number, total: sum, lines, comments: toComments(comments) }] : [];
+}
+
+/** The field is not in the document (forBackend), so transport/shape has not validated it. */
+function toAttributes(invoice: object): Readonly<Record<string, string>> {
+  const given: unknown = "custom_attributes" in invoice ? invoice.custom_attributes : null;
+  const entries = (Array.isArray(given) ? given : []).flatMap((each: unknown) => {
+    const { attribute_code: code, value } = (each ?? {}) as Record<string, unknown>; // any value has properties
+    return typeof code === "string" && typeof value === "string" ? [[code, value.trim()] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function nameOf({ product_name, product_sku }: Pick<WireLineBrief, "product_name" | "product_sku">): string {

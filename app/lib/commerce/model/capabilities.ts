@@ -45,6 +45,8 @@ export const OPTIONAL_FEATURES = [
   // Since 2.4.8: prices with and without tax.
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",
+  // Adobe Commerce as a Cloud Service.
+  "Invoice.custom_attributes",
   ...OPTIONAL_FILTERS,
   ...OPTIONAL_SORTS,
   ...MARKS,

@@ -17,6 +17,14 @@ export const NAMED_ATTRIBUTES = {
   hsn: ["hsn_code", "hsn"],
 } as const;
 
+/**
+ * Of invoices registered under GST: the reference number, and the text of the QR code that its
+ * registry signed. No Magento has them by itself; INVOICE_ATTRIBUTES names others.
+ */
+export const INVOICE_ATTRIBUTES = { irn: "irn", qr: "signed_qr_code" } as const;
+
+export type InvoiceMeaning = keyof typeof INVOICE_ATTRIBUTES;
+
 export type AttributeMeaning = keyof typeof NAMED_ATTRIBUTES;
 
 /** Texts for shoppers, by meaning; those that a product has. */

@@ -67,6 +67,8 @@ export interface OrderDocument {
   readonly total: Money;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
   readonly comments: readonly OrderComment[];
+  /** Of invoices, by code; empty where the backend has none. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface OrderComment {

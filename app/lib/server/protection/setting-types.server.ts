@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { parseJson } from "~/lib/async/parse-json";
-import { type AttributeMeaning, NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
+import {
+  type AttributeMeaning,
+  INVOICE_ATTRIBUTES,
+  type InvoiceMeaning,
+  NAMED_ATTRIBUTES,
+} from "~/lib/commerce/model/named-attributes";
 import { LanguagePackError, parseLanguagePack } from "~/lib/commerce/transport/language-pack.server";
 
 /**
@@ -44,21 +49,28 @@ export const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-const meanings = Object.keys(NAMED_ATTRIBUTES) as AttributeMeaning[]; // its own keys
-
 const PAIR = /^(\w+)\s*=\s*([a-z]\w{0,59})$/;
 
 /** "meaning=code" pairs. */
-export const productAttributes = list.transform((pairs, issue): Partial<Record<AttributeMeaning, string>> => {
-  const entries = pairs.flatMap((pair) => {
-    const [, name, code] = PAIR.exec(pair) ?? [];
-    const meaning = meanings.find((each) => each === name);
-    if (meaning && code) return [[meaning, code] as const];
-    issue.addIssue({ code: "custom", message: `has to be pairs such as brand=code, of ${meanings.join(", ")}` });
-    return [];
+function attributeCodes<Meaning extends string>(meanings: readonly Meaning[]) {
+  return list.transform((pairs, issue): Partial<Record<Meaning, string>> => {
+    const codes: Partial<Record<Meaning, string>> = {};
+    for (const pair of pairs) {
+      const [, name, code] = PAIR.exec(pair) ?? [];
+      const meaning = meanings.find((each) => each === name);
+      if (meaning && code) codes[meaning] = code;
+      else
+        issue.addIssue({
+          code: "custom",
+          message: `has to be pairs such as ${meanings[0]}=code, of ${meanings.join(", ")}`,
+        });
+    }
+    return codes;
   });
-  return Object.fromEntries(entries);
-});
+}
+
+export const productAttributes = attributeCodes(Object.keys(NAMED_ATTRIBUTES) as AttributeMeaning[]); // its own keys
+export const invoiceAttributes = attributeCodes(Object.keys(INVOICE_ATTRIBUTES) as InvoiceMeaning[]); // its own keys
 
 export const json = z.string().transform((text, issue) => {
   const value = parseJson(text); // checked by the schema it is piped into

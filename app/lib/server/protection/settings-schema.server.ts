@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
+import { INVOICE_ATTRIBUTES, NAMED_ATTRIBUTES } from "~/lib/commerce/model/named-attributes";
 import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CAPTCHA_FORMS, type CaptchaType } from "~/lib/commerce/model/captcha";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
@@ -12,6 +12,7 @@ import {
   line,
   list,
   origin,
+  invoiceAttributes,
   productAttributes,
   secrets,
   textMatching,
@@ -148,6 +149,15 @@ export const settingsSchema = z.object({
       .map(([meaning, codes]) => `\`${meaning}\` (${codes.join(", ")})`)
       .join(", ")}`,
     example: "brand=marke,gtin=ean13",
+    unset: "the usual codes",
+  }),
+  INVOICE_ATTRIBUTES: invoiceAttributes.default({}).meta({
+    description: `codes of an invoice's custom attributes, as pairs like those of \`PRODUCT_ATTRIBUTES\`, where the backend has such attributes: ${Object.entries(
+      INVOICE_ATTRIBUTES,
+    )
+      .map(([meaning, code]) => `\`${meaning}\` (${code})`)
+      .join(", ")}: the reference number under GST, and the text of its QR code`,
+    example: "irn=einvoice_irn,qr=einvoice_qr",
     unset: "the usual codes",
   }),
   PRODUCT_FEED: z.enum(["on", "off"]).default("on").meta({

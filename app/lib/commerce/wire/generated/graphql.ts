@@ -880,7 +880,7 @@ export type FieldNamesFragment = { fields: Array<{ name: string }> | null };
 export type CapabilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, PlaceOrderOutput: { fields: Array<{ name: string }> | null } | null, UpdateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, OrderItemInterface: { fields: Array<{ name: string }> | null } | null, OrderTotal: { fields: Array<{ name: string }> | null } | null, Invoice: { fields: Array<{ name: string }> | null } | null };
 
 export type CaptchaFormFragment = { is_enabled: boolean, configurations: { re_captcha_type: ReCaptchaTypeEmum, website_key: string, theme: string, language_code: string | null } | null };
 
@@ -5850,12 +5850,15 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   OrderTotal: __type(name: "OrderTotal") {
     ...FieldNames
   }
+  Invoice: __type(name: "Invoice") {
+    ...FieldNames
+  }
 }
     fragment FieldNames on __Type {
   fields {
     name
   }
-}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},PlaceOrderOutput:{fields:[{name!:n}]},UpdateCartItemsOutput:{fields:[{name!:n}]},OrderItemInterface:{fields:[{name!:n}]},OrderTotal:{fields:[{name!:n}]},Invoice:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CaptchaFormsDocument = new TypedDocumentString(`
     query CaptchaForms {
   storeConfig {
