@@ -28,7 +28,18 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What every page loads is few files (docs/decisions/0015).
   environments: {
-    client: { build: { rollupOptions: { output: { manualChunks: browserChunks(), onlyExplicitManualChunks: true } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            manualChunks: browserChunks(),
+            onlyExplicitManualChunks: true,
+            // Files and the manifest name many files: 0.2 KB less of Brotli than in Base64.
+            hashCharacters: "hex",
+          },
+        },
+      },
+    },
   },
   plugins: [
     brand(),
