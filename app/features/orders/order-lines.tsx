@@ -1,103 +1,10 @@
-import { Form } from "@remix-run/react";
 import { LineOptions } from "~/features/cart/cart-parts";
-import type { ListedOrder, OrderLine } from "~/lib/commerce/model/order";
-import { formatDate } from "~/lib/format/dates";
+import type { OrderLine } from "~/lib/commerce/model/order";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
 import { useShop, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { listedStatus, statusLabel } from "./order-facts";
-import { TrackLink } from "./order-documents";
-
-interface OrderListProps {
-  readonly orders: readonly ListedOrder[];
-  readonly pictures: Readonly<Record<string, string>>;
-}
-
-export const SHOWN_LINES = 3;
-
-export function OrderList({ orders, pictures }: OrderListProps) {
-  return (
-    <ul className="grid gap-3" aria-label="Orders">
-      {orders.map((order) => (
-        <OrderCard key={order.number} order={order} pictures={pictures} />
-      ))}
-    </ul>
-  );
-}
-
-function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
-  const { number, date, total, lines, tracks, invoiceNumbers } = order;
-  const [track] = tracks;
-  const [invoice] = invoiceNumbers;
-  const page = `/customer/order-history/${number}`;
-  const numberId = `order-${number}`;
-  const { store } = useShop();
-  const day = formatDate(date, store);
-  return (
-    <li className="panel grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <OrderPictures order={order} pictures={pictures} />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-m">
-            <span className="sr-only">Status: </span>
-            {listedStatus(order, store.timeZone)}
-          </h2>
-          <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
-          <p className="hint" id={numberId}>
-            Order No. {number}
-            {day && <Labelled label="Date">{day}</Labelled>}
-            {total && <Labelled label="Amount">{formatMoney(total, store.locale)}</Labelled>}
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <Link className="btn secondary px-4" to={page} aria-describedby={numberId}>
-          View order
-        </Link>
-        {track && <TrackLink track={track} describedBy={numberId} />}
-        {invoice && (
-          <Link className="link-btn" to={`${page}/invoice/${invoice}`} aria-describedby={numberId}>
-            Invoice
-          </Link>
-        )}
-        <Form method="post" action={page}>
-          <button className="link-btn" aria-describedby={numberId}>
-            Buy again
-          </button>
-        </Form>
-      </div>
-    </li>
-  );
-}
-
-interface OrderPicturesProps {
-  readonly order: { readonly lines: readonly Pick<OrderLine, "path">[] };
-  readonly pictures: Readonly<Record<string, string>>;
-}
-
-export function OrderPictures({ order: { lines }, pictures }: OrderPicturesProps) {
-  if (Object.keys(pictures).length === 0) return null;
-  const rest = lines.length - SHOWN_LINES;
-  return (
-    <span className="flex items-center gap-1 self-start">
-      {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
-        <LinePicture key={index} address={pictures[path ?? ""]} />
-      ))}
-      {rest > 0 && <span className="hint">+{rest}</span>}
-    </span>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: string }) {
-  return (
-    <>
-      {" · "}
-      <span className="sr-only">{label}: </span>
-      {children}
-    </>
-  );
-}
+import { statusLabel } from "./order-facts";
 
 export type ShownLine = Pick<
   OrderLine,
@@ -148,6 +55,26 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: Ordere
         </li>
       ))}
     </ul>
+  );
+}
+
+export const SHOWN_LINES = 3;
+
+interface OrderPicturesProps {
+  readonly order: { readonly lines: readonly Pick<OrderLine, "path">[] };
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export function OrderPictures({ order: { lines }, pictures }: OrderPicturesProps) {
+  if (Object.keys(pictures).length === 0) return null;
+  const rest = lines.length - SHOWN_LINES;
+  return (
+    <span className="flex items-center gap-1 self-start">
+      {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
+        <LinePicture key={index} address={pictures[path ?? ""]} />
+      ))}
+      {rest > 0 && <span className="hint">+{rest}</span>}
+    </span>
   );
 }
 

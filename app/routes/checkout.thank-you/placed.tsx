@@ -58,7 +58,6 @@ export function PlacedSummary({ number, email, details, arrives, trackAt, agreed
       <dl className="flex flex-wrap gap-x-8 gap-y-2 [&_dd]:font-bold">
         <Fact name="Order number">{number}</Fact>
         {order && <Fact name="Total">{formatMoney(order.totals.grandTotal, locale)}</Fact>}
-        {order?.paymentMethod && <Fact name="Payment">{order.paymentMethod}</Fact>}
         {arrives && <Fact name="Arrives">by {arrives}</Fact>}
       </dl>
       <div className="buttons w-full">

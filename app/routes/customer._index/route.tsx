@@ -2,7 +2,7 @@ import { optional } from "~/lib/async/optional";
 import { useLoaderData } from "@remix-run/react";
 import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/log-in.server";
-import { OrderList } from "~/features/orders/order-lines";
+import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";
 import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";

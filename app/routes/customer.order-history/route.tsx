@@ -5,7 +5,7 @@ import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { screenMeta } from "~/lib/screen";
 import { Pagination } from "~/ui/pagination";
-import { OrderList } from "~/features/orders/order-lines";
+import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/load-order.server";
 import { listedStatus } from "~/features/orders/order-facts";
 import { EmptyState } from "~/ui/empty-state";
