@@ -10,6 +10,8 @@ export interface PriceSearch {
   readonly from?: number;
   readonly to?: number;
   readonly order?: "cheapest" | "dearest";
+  /** Also part of the name of a right product. */
+  readonly name?: RegExp;
 }
 
 const phones = ["smartphones"];
@@ -77,4 +79,48 @@ export const priceSearches: readonly PriceSearch[] = [
   { query: "sasta router", in: ["routers", "mesh-systems"], order: "cheapest" },
   { query: "camera 1 lakh se zyada", in: ["mirrorless-cameras"], from: 100_000 },
   { query: "ps5", in: ["consoles"] },
+];
+
+/** As typed in India: misspelt, half English, with units and brands. Judged before they were tried. */
+export const indianSearches: readonly PriceSearch[] = [
+  { query: "43 inch ka tv", in: tvs, name: /43-inch/ },
+  { query: "55inch smart tv", in: tvs, name: /55-inch/ },
+  { query: "telivision 32 inch", in: tvs, name: /32-inch/ },
+  { query: "bada tv 55 inch 50000 tak", in: tvs, name: /55-inch/, to: 50_000 },
+  { query: "washin machine", in: ["washing-machines"] },
+  { query: "front load washing machine", in: ["washing-machines"], name: /front-load/ },
+  { query: "semi automatic wali washing machine", in: ["washing-machines"], name: /semi-automatic/ },
+  { query: "1.5 ton ac", in: ["air-conditioners"], name: /1\.5 ton/ },
+  { query: "split ac 2 ton", in: ["air-conditioners"], name: /\b2 ton/ },
+  { query: "frij", in: ["refrigerators"] },
+  { query: "fridge double door", in: ["double-door-refrigerators"] },
+  { query: "260 litre fridge", in: ["refrigerators"], name: /260 L/ },
+  { query: "microwave oven", in: ["cooking"], name: /microwave/ },
+  { query: "mixer grinder 750 watt", in: ["mixers-kettles"], name: /mixer/ },
+  { query: "electric ketli", in: ["mixers-kettles"], name: /kettle/ },
+  { query: "pani wala RO", in: ["water-purifiers"], name: /RO/ },
+  { query: "induction chulha", in: ["cooking"], name: /induction/ },
+  { query: "airpods jaisa earbuds", in: ["earbuds"] },
+  { query: "bluetooth headfone", in: ["headphones"] },
+  { query: "noise cancelation headphone", in: ["noise-cancelling-headphones"] },
+  { query: "neckband under 1500", in: ["neckbands"], to: 1_500 },
+  { query: "gaming mouse", in: ["peripherals"], name: /mouse|Talon/ },
+  { query: "wireless keybord", in: ["peripherals"], name: /keyboard|Anvil/ },
+  { query: "27 inch moniter", in: ["monitors"], name: /27/ },
+  { query: "laptop for students under 40000", in: laptops, to: 40_000 },
+  { query: "vivo 5g mobile", in: phones },
+  { query: "12gb ram phone", in: phones },
+  { query: "camera wala phone", in: phones },
+  { query: "fast charger 65w", in: ["chargers"], name: /65 W/ },
+  { query: "type c charger", in: ["chargers"] },
+  { query: "20000mah power bank", in: ["power-banks"], name: /20,000/ },
+  { query: "wifi extender", in: ["extenders-switches"], name: /extender/ },
+  { query: "wifi 6 router 3000 tak", in: ["routers"], to: 3_000 },
+  { query: "pendrive 128gb", in: ["pen-drives-cards"], name: /pen drive/ },
+  { query: "ssd 1tb", in: ["ssds"] },
+  { query: "smart watch for women", in: ["smartwatches"] },
+  { query: "fitness band 3000 se kam", in: ["fitness-bands"], to: 3_000 },
+  { query: "robot vaccum cleaner", in: ["vacuum-cleaners"], name: /robot/ },
+  { query: "hdmi cable 2 meter", in: ["cables-hubs"], name: /HDMI/ },
+  { query: "cctv camera", in: ["home-security"] },
 ];

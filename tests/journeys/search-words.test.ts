@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { priceSearches, type PriceSearch } from "../bench/price-searches.ts";
+import { indianSearches, priceSearches, type PriceSearch } from "../bench/price-searches.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
 import { cardsOf, namesOf } from "../support/steps/listing.ts";
@@ -28,6 +28,7 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     ["labtop", "No results for “labtop”. Showing results for “laptop”."],
     ["kestriva headfones", "No results for “kestriva headfones”. Showing results for “kestriva headphones”."],
     ["oneplus gaming laptop", "No exact match for “oneplus gaming laptop”. Showing results for “gaming laptop”."],
+    ["frij", "No exact match for “frij”. Showing fridges."],
     ["pankha", "No exact match for “pankha”. Showing fans."],
     ["gift for mother", "No exact match for “gift for mother”. Showing results for “gift”."],
     ["mummy ke liye phone", "No exact match for “mummy ke liye phone”. Showing results for “phone”."],
@@ -95,7 +96,7 @@ interface CatalogueProduct {
   categories: { url_path: string }[];
 }
 
-describe("sixty searches with prices and in Hinglish", () => {
+describe("a hundred searches as typed in India", () => {
   let products: CatalogueProduct[] = [];
   beforeAll(async () => {
     const query = `{ products(filter: { price: { from: "0" } }, pageSize: 300) { items {
@@ -107,12 +108,12 @@ describe("sixty searches with prices and in Hinglish", () => {
 
   const priceOf = (each: CatalogueProduct) => each.price_range.minimum_price.final_price.value;
 
-  function rightFor({ in: kinds, from = 0, to = Infinity, order }: PriceSearch): string[] {
+  function rightFor({ in: kinds, from = 0, to = Infinity, order, name = /^/ }: PriceSearch): string[] {
     const right = products
       .filter(({ categories }) =>
         categories.some(({ url_path }) => url_path.split("/").some((part) => kinds.includes(part))),
       )
-      .filter((each) => priceOf(each) >= from && priceOf(each) <= to)
+      .filter((each) => priceOf(each) >= from && priceOf(each) <= to && name.test(each.name))
       .sort((a, b) => priceOf(a) - priceOf(b));
     if (order === "dearest") right.reverse();
     return (order ? right.slice(0, 5) : right).map(({ name }) => name);
@@ -135,6 +136,13 @@ describe("sixty searches with prices and in Hinglish", () => {
     const places = Math.min(5, right.length);
     return names.slice(0, places).filter((name) => right.includes(name)).length / places;
   }
+
+  test("36 of 40 find at least four right products among the first five", async () => {
+    const shares = [];
+    for (const search of indianSearches) shares.push({ query: search.query, share: await shareOf(search) });
+    const poor = shares.filter(({ share }) => share < 0.8);
+    expect(poor.length, JSON.stringify(poor)).toBeLessThanOrEqual(4);
+  });
 
   test("find nine right products of ten among the first five", async () => {
     const shares = [];

@@ -26,6 +26,7 @@ smartwatches | smartwatches; smart watches | smartwatch, smart watch, watch, gha
 fitness bands | fitness bands | fitness band, band | mi band, fitbit
 cameras | mirrorless cameras; digital cameras; cameras | camera, dslr | canon, nikon, fujifilm, sony alpha
 action cameras | action cameras; action cameras & drones | action camera, drone | gopro, dji, insta360
+security cameras | home security; security cameras | cctv, cctv camera, security camera |
 consoles | consoles; game consoles | console, gaming console | ps5, ps4, playstation, xbox, nintendo, nintendo switch
 controllers | controllers; game controllers | controller, game controller, gamepad, joystick | dualsense, dualshock
 routers | routers | router, wifi router, modem | tp link, tplink, netgear, d link, dlink
@@ -33,7 +34,7 @@ hard drives | hard drives & nas; hard drives | hard disk, hard drive, hdd | west
 SSDs | ssds; solid state drives | ssd | crucial, kingston
 pen drives and cards | pen drives & cards; pen drives | pen drive, pendrive, memory card, sd card | sandisk
 air conditioners | air conditioners | ac, air conditioner, aircon | voltas, daikin, hitachi, blue star, lloyd, carrier
-fridges | refrigerators | fridge, refrigerator, freez, fridj | whirlpool, haier, godrej
+fridges | refrigerators | fridge, refrigerator, freez, fridj, frij | whirlpool, haier, godrej
 washing machines | washing machines | washing machine, washer, kapde dhone machine, kapda dhone machine | ifb, bosch
 fans | fans | fan, pankha, pankhe | atomberg, crompton, havells, usha, orient
 air purifiers | air purifiers | air purifier, hawa saaf karne machine |
