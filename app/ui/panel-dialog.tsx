@@ -8,8 +8,8 @@ export interface PanelDialogProps {
   readonly title: string;
   /** Page with the same contents, for use without script and when the contents fail. */
   readonly page: string;
-  /** "center" blurs the page behind it, "full" covers it. */
-  readonly side?: "end" | "start" | "center" | "full";
+  /** "center" blurs the page behind it, "full" covers it; "sheet" is at the bottom of a phone. */
+  readonly side?: "end" | "sheet" | "start" | "center" | "full";
   readonly children: ReactNode;
 }
 
@@ -33,6 +33,9 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
       className={`dialog fixed max-w-none overflow-y-auto overscroll-contain border-0 bg-surface text-inherit [box-shadow:var(--shadow-panel)] backdrop:bg-[rgb(8_12_16/0.5)] ${
         {
           end: "inset-[0_0_0_auto] h-full max-h-none w-[min(100%,420px)]",
+          // A fixed height, so that nothing moves when the contents come.
+          sheet:
+            "inset-[0_0_0_auto] h-full max-h-none w-[min(100%,420px)] max-sm:inset-[30svh_0_0] max-sm:h-auto max-sm:w-full max-sm:rounded-t-card",
           start: "inset-[0_auto_0_0] h-full max-h-none w-[min(100%-44px,380px)]",
           center:
             "inset-0 m-auto h-fit max-h-[calc(100%-32px)] w-[min(100%-32px,480px)] rounded-card backdrop:[backdrop-filter:blur(4px)]",

@@ -15,7 +15,7 @@ export function CartPanel() {
   useOpenAfterAdd();
   useCountOnBack();
   return (
-    <Panel name="cart" title="Cart" page="/cart">
+    <Panel name="cart" title="Cart" page="/cart" side="sheet">
       <Contents />
     </Panel>
   );
