@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Content } from "~/features/content/content";
 import type { LoadedContent } from "~/features/content/load-content.server";
+import { EnergyStars } from "~/features/product/energy-stars";
 import { Fees } from "~/features/product/price";
 import { listPriceName } from "~/lib/format/country-words";
 import { money, type Money } from "~/lib/commerce/model/money";
@@ -45,7 +46,7 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
         {rows.map(([label, value]) => (
           <li key={label}>
             <b className="font-semibold">{`${label}: `}</b>
-            <Prose className="inline" html={value} />
+            {!value.includes("<") && <EnergyStars value={value} />} <Prose className="inline" html={value} />
           </li>
         ))}
       </ul>

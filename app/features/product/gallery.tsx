@@ -94,7 +94,7 @@ function Slide({ picture, index, of, alt, onOpen }: SlideProps) {
   return picture.video ? (
     <a {...slide} href={picture.video} target="_blank" rel="noopener">
       {image}
-      <span className="absolute bottom-3 left-3 flex items-center gap-2 rounded-[18px] bg-deep px-3.5 py-1.5 text-s font-semibold text-on-deep">
+      <span className="absolute bottom-3 left-3 flex items-center gap-2 rounded-control bg-deep px-3 py-1.5 text-s font-semibold text-on-deep">
         <Icon name="play" /> Watch the video
       </span>
     </a>

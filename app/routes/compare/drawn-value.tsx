@@ -1,4 +1,5 @@
-import { type Front, readFront, readKilowattHours, readStars } from "./read-values";
+import { EnergyStars } from "~/features/product/energy-stars";
+import { type Front, readFront, readKilowattHours } from "./read-values";
 
 interface DrawnValueProps {
   readonly label: string;
@@ -9,7 +10,6 @@ interface DrawnValueProps {
 
 /** A value with what can be seen sooner than read: size, energy label, consumption. */
 export function DrawnValue({ label, value, values }: DrawnValueProps) {
-  const stars = readStars(value);
   const hours = readKilowattHours(value);
   const front = readFront(label, value);
   const known = values.filter((each) => each !== null);
@@ -18,11 +18,9 @@ export function DrawnValue({ label, value, values }: DrawnValueProps) {
   return (
     <>
       {front && fronts.length > 1 && <Outline front={front} fronts={fronts} />}
-      {stars && (
-        <span className="block text-ok" aria-hidden="true">
-          {"★".repeat(stars) + "☆".repeat(5 - stars)}
-        </span>
-      )}
+      <div>
+        <EnergyStars value={value} />
+      </div>
       {value}
       {hours && consumed.length > 1 && <Bar share={hours / Math.max(...consumed)} />}
     </>

@@ -1,9 +1,3 @@
-/** Stars of an energy label ("BEE 4 star"), from 1 to 5. */
-export function readStars(value: string): number | null {
-  const stars = Number(/\b([1-5])[ -]?stars?\b/i.exec(value)?.[1]);
-  return stars > 0 ? stars : null;
-}
-
 export function readKilowattHours(value: string): number | null {
   const hours = Number(/(\d[\d,.]{0,9}) ?kWh\b/i.exec(value)?.[1]?.replaceAll(",", ""));
   return hours > 0 ? hours : null;

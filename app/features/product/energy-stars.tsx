@@ -1,0 +1,9 @@
+/** The stars of an energy label that a value names ("BEE 4 star"), drawn; nothing for other values. */
+export function EnergyStars({ value }: { value: string }) {
+  const stars = Number(/\b([1-5])[ -]?stars?\b/i.exec(value)?.[1]);
+  return stars > 0 ? (
+    <span className="text-ok" aria-hidden="true">
+      {"★".repeat(stars) + "☆".repeat(5 - stars)}
+    </span>
+  ) : null;
+}
