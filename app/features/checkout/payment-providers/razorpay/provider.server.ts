@@ -27,7 +27,7 @@ const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
 export const razorpay: PaymentProvider = {
   method: "razorpay",
   note: "UPI, card, net banking or wallet. You return here after paying.",
-  icon: "upi",
+  icon: "card",
   needs: "module.placeRazorpayOrder",
   unsupportedCurrencies: ["KWD", "OMR", "BHD"],
   paymentMethodInput: () => ({ code: "razorpay" }),
