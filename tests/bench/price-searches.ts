@@ -81,7 +81,9 @@ export const priceSearches: readonly PriceSearch[] = [
   { query: "ps5", in: ["consoles"] },
 ];
 
-/** As typed in India: misspelt, half English, with units and brands. Judged before they were tried. */
+/**
+ * As typed in India: misspelt, half English, with units and brands. Judged before they were tried.
+ */
 export const indianSearches: readonly PriceSearch[] = [
   { query: "43 inch ka tv", in: tvs, name: /43-inch/ },
   { query: "55inch smart tv", in: tvs, name: /55-inch/ },

@@ -1,4 +1,4 @@
-/** The stars of an energy label that a value names ("BEE 4 star"), drawn; nothing for other values. */
+/** Draws the stars of an energy label that a value names ("BEE 4 star"); nothing otherwise. */
 export function EnergyStars({ value }: { value: string }) {
   const stars = Number(/\b([1-5])[ -]?stars?\b/i.exec(value)?.[1]);
   return stars > 0 ? (
