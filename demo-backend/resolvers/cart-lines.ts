@@ -112,7 +112,7 @@ function updateLine(context: BackendContext, view: CartView, change: UpdateInput
 
 /** As in Magento: silently nothing where messages are off, and an empty one removes. */
 function setGiftMessage({ store, settings }: BackendContext, { id, line }: CartLineView, gift: GiftMessage): void {
-  const isOffered = settings.storeConfig["allow_items"] !== "0" && line.product.type !== "virtual";
+  const isOffered = settings.storeConfig["allow_items"] === "1" && line.product.type !== "virtual";
   if (isOffered) store.carts.setGiftMessage(id, gift.message.trim() === "" ? null : JSON.stringify(gift));
 }
 

@@ -141,7 +141,7 @@ function accounts({ passwordLength, passwordClasses, wishlists, guestCheckout }:
     autocomplete_on_storefront: false,
     magento_wishlist_general_is_enabled: wishlists ? "1" : "0",
     allow_order: "0",
-    allow_items: "1",
+    allow_items: "0",
   };
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes.ts";
@@ -77,21 +79,25 @@ journey("a line is saved for later, moved back and given other options", async (
   expect(await lines.count("textbox", "Quantity")).toBe(1);
 });
 
-journey("a shopper writes a gift note for an item and takes it back", async (shopper) => {
-  await prepareWithoutBrowser(shopper, addPhoneToCart);
-  await shopper.goto("/cart");
-  const lines = shopper.within("list", "Cart items");
-  await lines.fill("To", "Maa");
-  await lines.fill("From", "Asha");
-  await lines.fill("Message", "Happy Diwali");
-  await lines.press("Save gift note");
-  await shopper.sees("Gift note saved.");
-  await lines.sees("Gift note: Happy Diwali");
+describe("where the merchant allows gift messages", () => {
+  const own = withOwnShop("node", {}, { backend: { settings: { storeConfig: { allow_items: "1" } } } });
 
-  await lines.fill("Message", "");
-  await lines.press("Save gift note");
-  await shopper.sees("Gift note removed.");
-  await lines.seesNo("Happy Diwali");
+  test("a shopper writes a gift note for an item and takes it back", async () => {
+    const shopper = new Browserless(own.shop.origin);
+    await addPhoneToCart(shopper);
+    const lines = shopper.within("list", "Cart items");
+    await lines.fill("To", "Maa");
+    await lines.fill("From", "Asha");
+    await lines.fill("Message", "Happy Diwali");
+    await lines.press("Save gift note");
+    await shopper.sees("Gift note saved.");
+    await lines.sees("Gift note: Happy Diwali");
+
+    await lines.fill("Message", "");
+    await lines.press("Save gift note");
+    await shopper.sees("Gift note removed.");
+    await lines.seesNo("Happy Diwali");
+  });
 });
 
 describe("cart with script", () => {

@@ -144,7 +144,7 @@ export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedO
     <WithSummary>
       <div className="grid grid-cols-1 content-start gap-4">
         <section className="panel form" aria-labelledby="order-title">
-          <h2 id="order-title">Delivery and payment</h2>
+          <h2 id="order-title">{shippingTo ? "Delivery and payment" : "Payment"}</h2>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {part(
               order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`.trim(),
