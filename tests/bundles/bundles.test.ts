@@ -127,11 +127,7 @@ describe("size of a page", () => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto("/p/BJ-HDMI-2M");
     const path = shopper.address();
-    const added = await shopper.send(`${path}.data`, {
-      method: "POST",
-      body: new URLSearchParams({ intent: "add", quantity: "1", "return-to": path }).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-    });
+    const added = await shopper.post(`${path}.data`, { intent: "add", quantity: "1", "return-to": path });
     expect(added.status).toBe(202);
     const frame = await shopper.send(`${path}.data?_routes=root`);
     expect(String(frame.body)).toContain("Added to your cart.");

@@ -2,7 +2,6 @@ import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type ArrivingPage, openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { exchange } from "../support/browserless/exchange.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
@@ -14,8 +13,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart, addPhoneToCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
-
-const PURGE_SECRET = "a secret of the tests for the caches";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 const NEVER_ANSWERED = /"to":"99999"|query ProductExtras.*"eq":"(KST-AURA-PRO|kestriva-aura-pro)"/s;
 
@@ -94,9 +92,8 @@ describe.each(hosts)("deferred parts of a page: %s", (host) => {
     // Caches the price bands of a list, for which it hardly waits.
     if (!isCached) await read(path({ unique: (unique += 1), order }));
     else {
-      const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
       // What all pages share stays cached, as after a change of a product.
-      await exchange(new URL("/cache-invalidate?tag=catalog", shop.origin), purge);
+      await purge(shop.origin, "catalog");
     }
     return path({ unique: (unique += 1), order });
   }

@@ -43,12 +43,8 @@ async function post(origin: string, name: string) {
     for (const cookie of cookies) jar.set(cookie);
     const sender = new Browserless(origin, {}, jar);
     // The shop answers an identical form from memory.
-    const entries = [...form.entries, ["nth", String(nth)]];
-    const reply = await sender.send(form.url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin },
-      body: new URLSearchParams(entries).toString(),
-    });
+    const entries: typeof form.entries = [...form.entries, ["nth", String(nth)]];
+    const reply = await sender.post(form.url, entries);
     const { location } = reply.headers;
     return location?.startsWith("/") ? sender.send(location) : reply;
   };

@@ -31,11 +31,7 @@ async function ready(): Promise<Ready> {
 
 /** One press of the button. The redirect is not followed; cookies are stored. */
 function press({ shopper, submission }: Ready): Promise<Reply> {
-  return shopper.send(submission.url, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-    body: new URLSearchParams(submission.entries).toString(),
-  });
+  return shopper.post(submission.url, submission.entries);
 }
 
 const walks: Record<string, (one: Ready) => Promise<unknown>> = {

@@ -9,8 +9,8 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { phone } from "../support/steps/phone.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
-const PURGE_SECRET = "a secret of the tests for the caches";
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 const PROMISE = "how to claim it";
 
@@ -22,8 +22,7 @@ describe.each(sharedCodeHosts)("optional data past its time budget: %s", (host) 
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "silent", PURGE_SECRET });
   beforeEach(async () => {
     proxy.behave("pass");
-    const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
-    await exchange(new URL("/cache-invalidate", shop.origin), purge);
+    await purge(shop.origin);
   });
 
   test("instalments and promises that arrive before the product are shown", async () => {

@@ -3,8 +3,8 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { isFullMatrix, nightly } from "../support/modes.ts";
 import { forms, pages } from "./every-request.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
-const PURGE_SECRET = "a secret of the tests for the caches";
 const LATE_MS = 300;
 
 /** `npm test` takes all forms that log in, and some of the others. */
@@ -21,11 +21,6 @@ describe.each(["node" as const, ...nightly("workerd" as const)])("a failed one o
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "error", PURGE_SECRET });
   /** Combinations that were tried; most pages share those of the frame. */
   const tried = new Set<string>();
-
-  async function purgeCaches(): Promise<void> {
-    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
-    await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
-  }
 
   /** Answers late, and returns the operations of each moment. */
   function watchParallel(): readonly ReadonlySet<string>[] {
@@ -47,7 +42,7 @@ describe.each(["node" as const, ...nightly("workerd" as const)])("a failed one o
     const ask = await prepare(shop.origin);
     let count = 0;
     const askAgain = async () => {
-      if (isPage) await purgeCaches();
+      if (isPage) await purge(shop.origin);
       return ask((count += 1));
     };
     const moments = watchParallel();

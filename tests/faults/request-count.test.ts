@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { exchange } from "../support/browserless/exchange.ts";
 import { hosts, isFullMatrix } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
 import { pages } from "./every-request.ts";
-
-const PURGE_SECRET = "a secret of the tests for the caches";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /**
  * Requests of a page that shows nobody's cart or account, and of the others; and how many one after
@@ -39,8 +37,7 @@ describe.each(hosts)("backend requests of a page after a purge: %s", (host) => {
   test.each(asked)("$name", async ({ name, prepare }) => {
     proxy.behave("pass");
     const ask = await prepare(shop.origin);
-    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
-    await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
+    await purge(shop.origin);
     const rounds = answerInRounds(proxy, shop, QUIET_MS);
     const { status } = await ask(1);
     const waited = rounds.answered();

@@ -49,11 +49,7 @@ test.each([
 
   const held = holdRequests(/placeOrder\s*\(/);
   proxy.behave(held.decide);
-  const answer = shopper.send(url, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-    body: new URLSearchParams(entries).toString(),
-  });
+  const answer = shopper.post(url, entries);
   await held.received;
   const ended = once(child, "exit");
   child.kill("SIGTERM");

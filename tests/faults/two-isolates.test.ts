@@ -8,6 +8,7 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { switchMaintenance } from "../support/store/switch-maintenance.ts";
 import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /**
  * What `shared-store.test.ts` shows for processes with Redis, for isolates of a worker with its
@@ -15,7 +16,6 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
  */
 const PURCHASES = isFullMatrix ? 20 : 4;
 const MAINTENANCE_SECRET = "another secret of this test that is long enough";
-const PURGE_SECRET = "a secret of this test that is long enough";
 let collector: Collector;
 beforeAll(async () => {
   collector = await openCollector();
@@ -60,8 +60,7 @@ test("a purge at one isolate makes the other ask the backend again within five s
     return proxy.takeRequests(/ContentPage|CmsPage|cmsPage/).length;
   };
   await expect.poll(asks).toBe(0);
-  const headers = { authorization: `Bearer ${PURGE_SECRET}` };
-  expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
+  await purge(first);
   await expect.poll(asks, { timeout: 6_000 }).toBeGreaterThan(0);
 });
 

@@ -94,12 +94,7 @@ describe.each(Object.entries(PLACES))(
       return { shopper, tab, email };
     }
 
-    const send = (tab: Browserless, { url, entries }: Submission) =>
-      tab.send(url, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded", origin: tab.origin },
-        body: new URLSearchParams(entries).toString(),
-      });
+    const send = (tab: Browserless, { url, entries }: Submission) => tab.post(url, entries);
 
     test.each(Object.entries(WRITES))("%s: the order waits for it, and says what changed", async (_name, write) => {
       const { shopper, tab, email } = await openPayment();

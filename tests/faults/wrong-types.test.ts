@@ -8,8 +8,7 @@ import { type Host, hosts, isFullMatrix, sharedCodeHosts } from "../support/mode
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { corrupt } from "./corrupt-answers.ts";
 import { type Asked, forms, pages } from "./every-request.ts";
-
-const PURGE_SECRET = "a secret of the tests for the caches";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 const all = [...pages, ...forms];
 
@@ -40,12 +39,6 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
   const { shop, proxy } = withOwnShop(host, { LOG_LEVEL: "error", PURGE_SECRET });
   let answers = 0;
 
-  async function purgeCaches(): Promise<void> {
-    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
-    const { status } = await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
-    expect(status).toBeLessThan(300);
-  }
-
   /** What the backend can do outlives a purge until it is read again: the first page may fail. */
   async function prepareAfterRefresh(prepare: Asked["prepare"], tries = 5): ReturnType<Asked["prepare"]> {
     try {
@@ -59,7 +52,7 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
 
   test.each(askedOn(host))("$name is answered without a crash", async ({ name, prepare }) => {
     proxy.behave("pass");
-    await purgeCaches();
+    await purge(shop.origin);
     const ask = await prepareAfterRefresh(prepare);
     const isForm = forms.some((form) => form.name === name);
     for (let count = 0; count < EACH; count += 1) {
@@ -67,7 +60,7 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
       // First every answer is wrong. For forms only the writes are, because a wrong read ends the
       // request earlier.
       const [reads, writes] = count === 0 ? [isForm ? 0 : 100, 100] : [random.of([1, 30, 100]), 60];
-      await purgeCaches();
+      await purge(shop.origin);
       const wrong: string[] = [];
       proxy.behave((text, { operation, path }) => {
         if (path.startsWith("/media/")) return "pass";
@@ -89,7 +82,7 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
   test("the shop works afterwards and has cached none of them", async () => {
     expect(answers).toBeGreaterThan(TIMES > 0 ? 2_000 : 60);
     proxy.behave("pass");
-    await purgeCaches();
+    await purge(shop.origin);
     const shopper = new Browserless(shop.origin);
     for (const path of ["/", "/cart", "/categories"]) await shopper.goto(path);
     expect((await exchange(new URL("/healthz", shop.origin))).status).toBe(200);

@@ -7,21 +7,19 @@ import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-
-const SECRET = "a secret of the tests for the cache";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /** Backend answers for which the demo backend has no data, and settings that no other test uses. */
 describe("backend data and settings", () => {
   const { shop, proxy } = withOwnShop("node", {
     REDIRECT_HOSTS: "offers.example",
-    PURGE_SECRET: SECRET,
+    PURGE_SECRET,
     CAPTCHA_SITE_KEY: "site-key-of-the-tests",
   });
 
   async function enterAfterPurge(): Promise<Browserless> {
     const shopper = new Browserless(shop.origin);
-    const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
-    expect((await shopper.send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
+    await purge(shop.origin);
     return shopper;
   }
 

@@ -7,11 +7,6 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const NOT_A_QUANTITY = "Enter a whole number from 1 to 9999.";
 
-const formHeaders = (shopper: Browserless) => ({
-  "content-type": "application/x-www-form-urlencoded",
-  origin: shopper.origin,
-});
-
 async function seesFrame(shopper: Browserless): Promise<void> {
   expect(await shopper.count("navigation", "Categories")).toBe(1);
   expect(await shopper.count("searchbox", "Search products")).toBeGreaterThan(0);
@@ -117,11 +112,7 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
       { origin: "https://evil.example", "sec-fetch-site": "same-site" },
     ];
     for (const headers of foreign) {
-      const reply = await shopper.send("/cart", {
-        method: "POST",
-        headers: { ...formHeaders(shopper), ...headers },
-        body: line,
-      });
+      const reply = await shopper.post("/cart", line, headers);
       expect(reply.status).toBe(403);
       expect(reply.body.toString()).toContain("An error occurred");
       expect(reply.setCookies.filter((cookie) => cookie.includes("cart="))).toEqual([]);
@@ -133,14 +124,8 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
   test("a body over the limit is rejected with and without a content length", async () => {
     const shopper = enter();
     const body = `sku=${"x".repeat(200_000)}`;
-    const shown = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
-    expect(shown.status).toBe(413);
-    const withoutLength = await shopper.send("/cart", {
-      method: "POST",
-      headers: { ...formHeaders(shopper), "transfer-encoding": "chunked" },
-      body,
-    });
-    expect(withoutLength.status).toBe(413);
+    expect((await shopper.post("/cart", body)).status).toBe(413);
+    expect((await shopper.post("/cart", body, { "transfer-encoding": "chunked" })).status).toBe(413);
   });
 
   test("a URL that is too long for proxies is rejected", async () => {
@@ -152,14 +137,14 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
   test("a form of ten thousand fields is rejected before it is parsed", async () => {
     const shopper = enter();
     const body = "sku=1&".repeat(10_000);
-    const reply = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+    const reply = await shopper.post("/cart", body);
     expect(reply.status).toBe(413);
   });
 
   test("a field name with a huge array index is rejected cheaply", async () => {
     const shopper = enter();
     const body = "email=x&email%5B99999999%5D=x";
-    const reply = await shopper.send("/newsletter", { method: "POST", headers: formHeaders(shopper), body });
+    const reply = await shopper.post("/newsletter", body);
     expect(reply.status).toBe(422);
   });
 
@@ -180,7 +165,7 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
       "intent=update&line=zzz&quantity=2",
       "",
     ]) {
-      const reply = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+      const reply = await shopper.post("/cart", body);
       expect(reply.status, body).toBeLessThan(500);
       expect(reply.body.toString()).not.toMatch(/GraphQL|at .*\.ts|Error:.*\n\s+at /);
     }
@@ -206,7 +191,7 @@ describe.each(sharedCodeHosts)("bad input: %s", (host) => {
     const shopper = enter();
     await addPhoneToCart(shopper);
     const body = "coupon=NO-SUCH&intent=apply-coupon";
-    const send = () => shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+    const send = () => shopper.post("/cart", body);
     for (const { status, body: page } of await Promise.all([send(), send()])) {
       expect(status).toBe(422);
       expect(page.toString()).toContain("<title>Error: Cart");

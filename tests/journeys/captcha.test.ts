@@ -16,19 +16,18 @@ import { fillPayment, newEmail, readOrderNumber } from "../support/steps/checkin
 import { phone } from "../support/steps/phone.ts";
 import { prepareCart } from "../support/steps/ready-cart.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
-const SECRET = "a secret of the tests for the cache";
 const REFUSED = "ReCaptcha validation failed, please try again";
 const PASSWORD = "Quiet-Monsoon-7";
 const cable = "BJ-HDMI-2M";
 
-const { shop, proxy, backend } = withOwnShop("node", { PURGE_SECRET: SECRET }, { backend: { level: "2.4.8" } });
+const { shop, proxy, backend } = withOwnShop("node", { PURGE_SECRET }, { backend: { level: "2.4.8" } });
 beforeEach(() => void proxy.takeRequests(/./));
 
 async function switchOn(forms: readonly CaptchaForm[], captchaType: CaptchaType = "RECAPTCHA_V3"): Promise<void> {
   Object.assign(backend.demo.settings, { captchaForms: forms, captchaType });
-  const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
-  await new Browserless(shop.origin).send("/cache-invalidate", { method: "POST", headers });
+  await purge(shop.origin);
 }
 
 /** The cart is made where no captcha is on. */

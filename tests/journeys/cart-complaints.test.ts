@@ -139,9 +139,7 @@ describe("cart and log-in", () => {
       const reply = await enter().send(page);
       expect(reply.status, page).toBe(200);
     }
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
-    const body = `intent=add&sku=${cord.sku}&quantity=1`;
-    expect((await enter().send("/cart", { method: "POST", headers, body })).status).toBe(303);
+    expect((await enter().post("/cart", `intent=add&sku=${cord.sku}&quantity=1`)).status).toBe(303);
   });
 });
 
@@ -189,10 +187,9 @@ describe("stock, options and quantity", () => {
       const value = values.find(({ label }: { label: string }) => Object.values(form).includes(label));
       query.set(attribute_code, String(value.value_index));
     }
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
     query.set("intent", "add");
     query.set("quantity", "1");
-    const rejected = await shopper.send(phone.path, { method: "POST", headers, body: query.toString() });
+    const rejected = await shopper.post(phone.path, query.toString());
     expect(rejected.status).toBe(422);
     expect(rejected.body.toString()).toContain("out of stock");
     expect(rejected.body.toString()).not.toContain("You need to choose options");
@@ -207,9 +204,7 @@ describe("stock, options and quantity", () => {
         .fill("Quantity", typed)
         .catch(() => undefined);
       const line = /name="line" value="([^"]+)"/.exec((await shopper.send("/cart")).body.toString())?.[1] ?? "";
-      const body = new URLSearchParams({ intent: "update", line, quantity: typed }).toString();
-      const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
-      expect((await shopper.send("/cart", { method: "POST", headers, body })).status, typed).toBe(422);
+      expect((await shopper.post("/cart", { intent: "update", line, quantity: typed })).status, typed).toBe(422);
     }
     await shopper.goto("/cart");
     expect(await lines(shopper).value("Quantity")).toBe("1");

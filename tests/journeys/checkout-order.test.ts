@@ -105,11 +105,10 @@ describe.each(sharedCodeHosts)("checkout: order of steps: %s", (host) => {
   test("a submitted step redirects to the first unfinished one", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
-    const reply = await shopper.send("/checkout/payment", {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-      body: "payment-method=cashondelivery&method=cashondelivery&terms=on",
-    });
+    const reply = await shopper.post(
+      "/checkout/payment",
+      "payment-method=cashondelivery&method=cashondelivery&terms=on",
+    );
     expect(reply.status).toBe(303);
     expect(reply.headers.location).toBe("/checkout/user-account");
   });

@@ -3,11 +3,10 @@ import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { phone } from "../support/steps/phone.ts";
-
-const SECRET = "a secret of the tests for the documents";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 describe("cached guest pages on workerd", () => {
-  const { shop } = withOwnShop("workerd", { PURGE_SECRET: SECRET });
+  const { shop } = withOwnShop("workerd", { PURGE_SECRET });
 
   const visit = (headers: Record<string, string> = {}) => exchange(new URL(phone.path, shop.origin), { headers });
   const isCached = ({ headers }: Reply) => headers["server-timing"] === "cached";
@@ -32,8 +31,7 @@ describe("cached guest pages on workerd", () => {
 
   test("are rendered anew after a purge of one of their tags", async () => {
     await cached();
-    const headers = { authorization: `Bearer ${SECRET}` };
-    await exchange(new URL("/cache-invalidate?tag=content", shop.origin), { method: "POST", headers });
+    await purge(shop.origin, "content");
     expect(isCached(await visit())).toBe(false);
   });
 });

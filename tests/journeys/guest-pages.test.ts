@@ -6,22 +6,18 @@ import { inChromium } from "../support/modes.ts";
 import { register } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
-const SECRET = "a secret of the tests for the documents";
 const PAGES = ["/", categoryPath, phone.path];
 
 const etagOf = ({ headers }: Reply) => headers["etag"];
 
 describe("cached guest pages on Node", () => {
-  const { shop } = withOwnShop("node", { PURGE_SECRET: SECRET });
+  const { shop } = withOwnShop("node", { PURGE_SECRET });
 
   const visit = (path: string, headers: Record<string, string> = {}) =>
     new Browserless(shop.origin).send(path, { headers });
-  const purge = (path: string) =>
-    visit(path, {}).then(() =>
-      new Browserless(shop.origin).send(path, { method: "POST", headers: { authorization: `Bearer ${SECRET}` } }),
-    );
 
   async function cached(path: string): Promise<Reply> {
     await expect.poll(async () => etagOf(await visit(path)), { timeout: 30_000 }).toMatch(/^W\//);
@@ -29,7 +25,7 @@ describe("cached guest pages on Node", () => {
   }
 
   test.each(PAGES)("%s is cached as it was rendered, and revalidates by its ETag", async (path) => {
-    await purge("/cache-invalidate");
+    await purge(shop.origin);
     let rendered = await visit(path);
     let document = rendered;
     await eventually(
@@ -61,9 +57,9 @@ describe("cached guest pages on Node", () => {
 
   test("are purged when the backend reports a change of their content", async () => {
     await cached(categoryPath);
-    expect((await purge("/cache-invalidate?tag=something-else")).status).toBe(204);
+    await purge(shop.origin, "something-else");
     expect(etagOf(await visit(categoryPath))).toBeDefined();
-    expect((await purge("/cache-invalidate?tag=catalog")).status).toBe(204);
+    await purge(shop.origin, "catalog");
     await expect.poll(async () => etagOf(await visit(categoryPath)), { timeout: 30_000 }).toBeUndefined();
     await cached(categoryPath);
   });

@@ -32,11 +32,7 @@ describe.each(hosts)("a shop in maintenance: %s", (host) => {
   );
 
   test("rejects a submitted form and asks to send it again", async () => {
-    const reply = await new Browserless(shop.origin).send("/cart", {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shop.origin },
-      body: "intent=add&sku=BJ-HDMI-2M",
-    });
+    const reply = await new Browserless(shop.origin).post("/cart", "intent=add&sku=BJ-HDMI-2M");
     expect([reply.status, reply.headers["retry-after"]]).toEqual([503, "600"]);
     expect(String(reply.body)).toContain("Please repeat your last step then.");
   });

@@ -9,17 +9,16 @@ import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 import { recordedData } from "../contract/recordings.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /** What the merchant of a Magento 2.4.8 may set, and a fresh one has not. */
-const SECRET = "a secret of the tests for the cache";
 const cable = "BJ-HDMI-2M";
 
-const { shop, backend } = withOwnShop("node", { PURGE_SECRET: SECRET }, { backend: { level: "2.4.8" } });
+const { shop, backend } = withOwnShop("node", { PURGE_SECRET }, { backend: { level: "2.4.8" } });
 
 async function set(changes: Partial<BackendSettings>): Promise<void> {
   Object.assign(backend.demo.settings, changes);
-  const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
-  await new Browserless(shop.origin).send("/cache-invalidate", { method: "POST", headers });
+  await purge(shop.origin);
 }
 
 const modes = ["script off", "script on"] as const;

@@ -74,12 +74,7 @@ describe.each(sharedCodeHosts)("payment on the provider's page: %s", (host) => {
     await shopper.goto("/checkout/thank-you?result=declined");
     await shopper.sees("Your bank declined the payment.");
     const press = submissionOf(shopper.find(["button"], "Choose another way to pay"), shopper.page.url);
-    const sent = () =>
-      shopper.send(press.url, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-        body: new URLSearchParams(press.entries).toString(),
-      });
+    const sent = () => shopper.post(press.url, press.entries);
     for (const reply of await Promise.all([sent(), sent(), sent()])) {
       expect([reply.status, reply.headers.location]).toEqual([303, "/checkout/payment"]);
     }

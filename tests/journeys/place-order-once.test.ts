@@ -22,12 +22,7 @@ describe.each(sharedCodeHosts)("Place order places one order: %s", (host) => {
     const email = await cartAtPayment(shopper);
     await fillPayment(shopper);
     const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
-    const order = {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-      body: new URLSearchParams(entries).toString(),
-    } as const;
-    const replies = await Promise.all(Array.from({ length: 4 }, () => shopper.send(url, order)));
+    const replies = await Promise.all(Array.from({ length: 4 }, () => shopper.post(url, entries)));
     for (const reply of replies) {
       expect(reply.status).toBe(303);
       expect(reply.headers.location).toMatch(/^\/checkout\/thank-you/);
@@ -89,11 +84,7 @@ describe.each(sharedCodeHosts)("Place order places one order: %s", (host) => {
     await goToPayment(other);
     await fillPayment(other);
     const { url, entries } = submissionOf(other.find(["button"], "Place order"), other.page.url);
-    const reply = await shopper.send(url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-      body: new URLSearchParams(entries).toString(),
-    });
+    const reply = await shopper.post(url, entries);
     expect([303, 422]).toContain(reply.status);
     expect(reply.headers.location ?? "").not.toContain("thank-you");
     expect(await ordersOf(email)).toBe(0);

@@ -11,12 +11,6 @@ const SKUS = ["BJ-USB3.2/1M", "DHV-CORD-1", "BJ-HDMI-2M"];
 
 test("the cookies of a session at its largest fit into a request", async () => {
   const shopper = new Browserless(inject("origins").node);
-  const post = (path: string, fields: Record<string, string>) =>
-    shopper.send(path, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-      body: new URLSearchParams(fields).toString(),
-    });
   const account = await registerAtHome(shopper);
   await logOut(shopper);
 
@@ -27,7 +21,7 @@ test("the cookies of a session at its largest fit into a request", async () => {
     if ((await shopper.within("main").count("link", name)) !== 1) continue;
     await shopper.within("main").follow(name);
     const sku = shopper.page.all(({ attribs }) => attribs["name"] === "sku")[0]?.attribs["value"];
-    if (sku) await post("/compare", { intent: "add", sku });
+    if (sku) await shopper.post("/compare", { intent: "add", sku });
     await shopper.goto(categoryPath);
   }
   for (let saved = 0; saved < 3; saved += 1) {
@@ -38,19 +32,19 @@ test("the cookies of a session at its largest fit into a request", async () => {
       await first?.press("Save for later");
     }
   }
-  await post("/currency", { currency: "USD" });
-  await post("/store", { store: "default" });
-  await post("/listing-view", { view: "list" });
+  await shopper.post("/currency", { currency: "USD" });
+  await shopper.post("/store", { store: "default" });
+  await shopper.post("/listing-view", { view: "list" });
   await addSkusToCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 2])));
   await shopper.goto("/cart?pin=560001");
-  await post("/wishlist/toggle", { intent: "add", sku: SKUS[0] ?? "" });
+  await shopper.post("/wishlist/toggle", { intent: "add", sku: SKUS[0] ?? "" });
 
   // As a customer whose token expires while a long form is sent.
   await shopper.goto("/?action=login");
   await logIn(shopper, account);
   const customer = ["customer-token", "customer-cart"].flatMap((name) => shopper.jar.get(name) ?? []);
   for (const cookie of customer) shopper.jar.set({ ...cookie, value: cookie.value.replace(/^./, "0") });
-  await post("/customer/my-wishlist", { intent: "update", item: "1", quantity: "1", note: "x".repeat(1_600) });
+  await shopper.post("/customer/my-wishlist", { intent: "update", item: "1", quantity: "1", note: "x".repeat(1_600) });
   for (const cookie of customer) shopper.jar.set(cookie);
 
   const sizes = Object.fromEntries(shopper.jar.all().map(({ name, value }) => [name, value.length]));

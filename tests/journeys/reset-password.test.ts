@@ -68,20 +68,14 @@ describe.each(sharedCodeHosts)("password reset: %s", (host) => {
 
   test("an owner whom others have locked out sets a password by the one link and gets in", async () => {
     const { email } = await registerByRequest(enter());
-    const post = (path: string, fields: Record<string, string>) =>
-      enter().send(path, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded", origin: inject("origins")[host] },
-        body: new URLSearchParams(fields).toString(),
-      });
     const mailed = await watchMail(inject("endpoint"));
     const [link] = await Promise.all([
       mailed(email, "createPassword"),
       ...Array.from({ length: 12 }, async () => {
-        expect((await post("/forgot-password", { email })).status).toBe(303);
+        expect((await enter().post("/forgot-password", { email })).status).toBe(303);
       }),
     ]);
-    for (let nth = 0; nth < 11; nth += 1) await post("/login", { email, password: `Wrong-guess-${nth}` });
+    for (let nth = 0; nth < 11; nth += 1) await enter().post("/login", { email, password: `Wrong-guess-${nth}` });
     const owner = enter();
     await owner.goto(link);
     const main = owner.within("main");
@@ -91,7 +85,7 @@ describe.each(sharedCodeHosts)("password reset: %s", (host) => {
     await owner.goto("/?action=login");
     await logIn(owner, { email, password: PASSWORD });
     expect(await owner.count("link", "Account")).toBeGreaterThan(0);
-    expect((await post("/login", { email, password: PASSWORD })).status).toBe(429);
+    expect((await enter().post("/login", { email, password: PASSWORD })).status).toBe(429);
   });
 
   test("a link without an email leaves the field empty", async () => {

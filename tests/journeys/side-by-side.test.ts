@@ -81,7 +81,7 @@ describe.each(hosts)("concurrent shoppers: %s", (host) => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
-      const reply = await send(enter(), "/login", { email, password: `wrong-${count}` });
+      const reply = await enter().post("/login", { email, password: `wrong-${count}` });
       statuses.push(reply.status);
       expect(reply.body.toString()).toContain(
         "The account sign-in was incorrect or your account is disabled temporarily.",
@@ -97,18 +97,13 @@ describe.each(hosts)("concurrent shoppers: %s", (host) => {
     const email = newEmail();
     const shopper = enter();
     for (let count = 0; count < 10; count += 1)
-      expect((await send(enter(), path, { ...fields, email })).status, `${count}`).toBe(303);
-    const over = await send(shopper, path, { ...fields, email });
+      expect((await enter().post(path, { ...fields, email })).status, `${count}`).toBe(303);
+    const over = await shopper.post(path, { ...fields, email });
     expect(over.status).toBe(429);
     for (const text of ["Too many attempts.", email]) expect(over.body.toString()).toContain(text);
   });
 
   async function choose(shopper: Browserless, what: "currency" | "store", value: string): Promise<void> {
-    expect((await send(shopper, `/${what}`, { [what]: value, "return-to": "/" })).status).toBe(303);
-  }
-
-  function send(shopper: Browserless, path: string, fields: Record<string, string>) {
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin };
-    return shopper.send(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+    expect((await shopper.post(`/${what}`, { [what]: value, "return-to": "/" })).status).toBe(303);
   }
 });

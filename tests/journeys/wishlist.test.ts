@@ -62,16 +62,9 @@ journey("a customer reviews a product, sees the review in the account and delete
   await main.press("Delete my account");
   await shopper.arrivesAt("/");
   await shopper.sees("Your account has been deleted.");
-  const answer = await post(new Browserless(shopper.origin), "/login", { email, password });
+  const answer = await new Browserless(shopper.origin).post("/login", { email, password });
   expect(answer.status).toBe(422);
 });
-
-const post = (shopper: Browserless, path: string, fields: Record<string, string>) =>
-  shopper.send(path, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-    body: new URLSearchParams(fields).toString(),
-  });
 
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
 
@@ -82,7 +75,7 @@ describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
     const [asha, ravi, guest] = [enter(), enter(), enter()];
     await registerAtHome(asha);
     await registerAtHome(ravi);
-    await post(asha, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await asha.post("/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     const everybody = [asha, ravi, guest, ravi, asha];
     // Twice, so that the second visit could come from a cache.
     for (const path of [phone.path, "/search-results?term=hdmi", phone.path, "/search-results?term=hdmi"]) {
@@ -101,12 +94,12 @@ describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
     const [owner, thief] = [enter(), enter()];
     await registerAtHome(owner);
     await registerAtHome(thief);
-    await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await owner.post("/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     await owner.goto("/customer/my-wishlist");
     const item = /name="item" value="(\d+)"/.exec(String((await owner.send("/customer/my-wishlist")).body))?.[1] ?? "";
     expect(item).not.toBe("");
     for (const intent of ["to-cart", "remove", "update"]) {
-      const answer = await post(thief, "/customer/my-wishlist", { item, intent, quantity: "9", note: "mine" });
+      const answer = await thief.post("/customer/my-wishlist", { item, intent, quantity: "9", note: "mine" });
       expect(answer.status, intent).toBe(303);
     }
     await thief.goto("/cart");
@@ -119,7 +112,7 @@ describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
   test("a shared link shows the products and no name", async () => {
     const [owner, friend] = [enter(), enter()];
     await registerAtHome(owner);
-    await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await owner.post("/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     await owner.goto("/customer/my-wishlist");
     const link = new URL(await owner.value("Link to share"));
     await friend.goto(link.pathname + link.search);
@@ -147,7 +140,7 @@ describe.each(sharedCodeHosts)("private wishlists: %s", (host) => {
   test("a data export contains the customer's own data", async () => {
     const shopper = enter();
     const { email } = await registerAtHome(shopper);
-    await post(shopper, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await shopper.post("/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     await agree(shopper, "1.2");
     const file = await shopper.send("/customer/my-data/export");
     expect(file.headers["content-disposition"]).toContain("attachment");

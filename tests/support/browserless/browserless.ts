@@ -8,6 +8,8 @@ import type { Submission } from "./submission.ts";
 export const phoneAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
+type Fields = Readonly<Record<string, string>> | Submission["entries"] | string;
+
 /** A shopper without script. Statuses from 400 fail the journey unless they are expected. */
 export class Browserless extends PartOfPage implements Shopper {
   readonly origin: string;
@@ -44,16 +46,16 @@ export class Browserless extends PartOfPage implements Shopper {
 
   override async submit({ method, url, entries }: Submission): Promise<void> {
     if (method === "GET") return this.#load(url, "same-origin");
-    const reply = await this.send(url, {
-      method,
-      body: new URLSearchParams(entries).toString(),
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        origin: this.origin,
-        referer: this.page.url.href,
-      },
+    await this.#follow(await this.post(url, entries, { referer: this.page.url.href }));
+  }
+
+  /** Sends a form, as a page of the shop would. */
+  post(target: string | URL, fields: Fields, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send(target, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: this.origin, ...headers },
     });
-    await this.#follow(reply);
   }
 
   /**

@@ -262,7 +262,7 @@ class OrderJourney {
     const form = this.#agree(
       isAtPayment ? await filledIn(this.#shopper, this.#around.plan.payment) : this.#prepared.press,
     );
-    const sent = Array.from({ length: times - 1 }, () => this.#shopper.send(...asPost(form, this.#shopper.origin)));
+    const sent = Array.from({ length: times - 1 }, () => this.#shopper.post(form.url, form.entries));
     const [pressed] = await Promise.allSettled([this.#shopper.submit(form), ...sent]);
     if (pressed.status === "rejected") throw pressed.reason;
     return this.#shopper;
@@ -278,11 +278,6 @@ class OrderJourney {
     await tab.submit(this.#agree(await filledIn(tab, this.#around.plan.payment)));
     return tab;
   }
-}
-
-function asPost({ url, entries }: Submission, origin: string) {
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
-  return [url, { method: "POST" as const, headers, body: new URLSearchParams(entries).toString() }] as const;
 }
 
 function ignoreCut(error: unknown): null {

@@ -39,11 +39,7 @@ export async function registerAtHome(shopper: Shopper): Promise<Account> {
 /** In one request, for tests about later steps. Opens no page. */
 export async function registerByRequest(shopper: Browserless): Promise<Account> {
   const account = { email: newEmail(), password: PASSWORD };
-  const reply = await shopper.send("/register", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-    body: new URLSearchParams({ firstName: "Asha", lastName: "Rao", ...account }).toString(),
-  });
+  const reply = await shopper.post("/register", { firstName: "Asha", lastName: "Rao", ...account });
   if (reply.status !== 303) throw new Error(`Registering: status ${reply.status}`);
   return account;
 }
