@@ -52,3 +52,23 @@ describe.each(hosts)("backend requests after a start: %s", (host) => {
     expect(shopper.page.html).toMatch(/1 item|Cart, 1/);
   });
 });
+
+/** Two requests in a row take longer than one page waits for another's. */
+const FAR_MS = 1_100;
+
+describe.each(hosts)("the first page with a backend far away: %s", (host) => {
+  const far = () => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), FAR_MS));
+  const { shop, proxy } = withOwnShop(
+    host,
+    { LOG_LEVEL: "silent" },
+    { beforeStart: (opened) => opened.behave(() => far()) },
+  );
+
+  test("asks for nothing twice", async () => {
+    await new Browserless(shop.origin).send("/search-results?term=zzqxjv");
+    const asked = proxy.takeRequests(/./);
+    const repeated = asked.filter(({ text }, at) => asked.findIndex((other) => other.text === text) < at);
+    expect(repeated.map(({ operation }) => operation)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+});

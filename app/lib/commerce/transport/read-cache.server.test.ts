@@ -161,7 +161,7 @@ describe("sharing", () => {
     const { read, background } = setUp();
     const alone = { context: { workOutlives: false } };
     const ended = vi.fn(() => new Promise<never>(() => undefined));
-    void read("a", ended, alone);
+    void read("a", ended, { context: { workOutlives: false, waitUntil: () => undefined } });
     const load = answers("one");
     const readers = [read("a", load, alone), read("a", load, alone), read("a", load, alone)];
     await vi.advanceTimersByTimeAsync(1_990);
@@ -169,7 +169,19 @@ describe("sharing", () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(await Promise.all(readers)).toEqual(["one", "one", "one"]);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(background).toHaveLength(2);
+    expect(background).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  test("waits for a slow load of its own request, however long it takes", async () => {
+    vi.useFakeTimers();
+    const { read } = setUp();
+    const alone = { context: { workOutlives: false } };
+    const load = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve("one"), 3_000)));
+    const readers = [read("a", load, alone), read("a", load, alone)];
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await Promise.all(readers)).toEqual(["one", "one"]);
+    expect(load).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 });

@@ -59,6 +59,7 @@ export interface ReadContext {
    * False where work may end with its request (workerd): other requests wait for it only briefly.
    */
   readonly workOutlives: boolean;
+  /** One function for each request, by which its reads know each other. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
   /** Shared by short-lived processes. */
@@ -120,7 +121,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
     // A larger value would evict most others.
     maxEntrySize: maxBytes / 4,
   });
-  const inFlight = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, { readonly value: Promise<unknown>; readonly request: ReadContext["waitUntil"] }>();
   let purges = 0;
 
   function cacheValue({ key, tags, primes }: CachedRead<unknown>, value: unknown, readAt: number): void {
@@ -164,11 +165,12 @@ export function createReadCache(options: ReadCacheOptions = {}) {
   function loadOnce(cachedRead: CachedRead<unknown>, context: ReadContext): Promise<unknown> {
     const { key } = cachedRead;
     const pending = inFlight.get(key);
-    if (pending) return context.workOutlives ? pending : joinOrTakeOver(pending, cachedRead, context);
+    if (pending && (context.workOutlives || pending.request === context.waitUntil)) return pending.value;
+    if (pending) return joinOrTakeOver(pending.value, cachedRead, context);
     const valuePromise = load(cachedRead, context).finally(() => {
-      if (inFlight.get(key) === valuePromise) inFlight.delete(key);
+      if (inFlight.get(key)?.value === valuePromise) inFlight.delete(key);
     });
-    inFlight.set(key, valuePromise);
+    inFlight.set(key, { value: valuePromise, request: context.waitUntil });
     context.waitUntil(valuePromise.catch(() => undefined));
     return valuePromise;
   }
@@ -180,7 +182,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
   async function joinOrTakeOver(pending: Promise<unknown>, cachedRead: CachedRead<unknown>, context: ReadContext) {
     const result = await raceTimeout(MAX_WAIT, pending);
     if (result) return result.value;
-    if (inFlight.get(cachedRead.key) === pending) inFlight.delete(cachedRead.key);
+    if (inFlight.get(cachedRead.key)?.value === pending) inFlight.delete(cachedRead.key);
     return read(cachedRead, context);
   }
 
