@@ -87,3 +87,16 @@ test("cards show a yes/no attribute that is yes by its own label", async () => {
   expect(found).toMatchObject([{ facts: "Made\u00a0in\u00a0India\u00a0· Energy\u00a0saver" }]);
   expect(requestsFor(server, "AttributeOptions")).toEqual([]);
 });
+
+test("cards show the country of origin where the merchant shows it in lists", async () => {
+  const code = "country_of_manufacture";
+  server.on("Capabilities", data({ product: { fields: [{ name: code, type: { kind: "SCALAR" } }] } }));
+  const shown = { position: 1, use_in_product_listing: true };
+  const items = [{ attribute_code: code, input_type: "select", storefront_properties: shown }];
+  server.on("Attributes", data({ customAttributeMetadata: { items } }));
+  const options = { attribute_code: code, attribute_options: [{ label: "India", value: "IN" }] };
+  server.on("AttributeOptions", data({ customAttributeMetadata: { items: [options] } }));
+  server.on("ProductExtras", related({ [`fact_${code}`]: "IN" }));
+  const { related: found } = await connectTo(server).catalog.related(sku);
+  expect(found).toMatchObject([{ sku: "B", facts: "India" }]);
+});

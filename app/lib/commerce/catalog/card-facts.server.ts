@@ -95,7 +95,7 @@ function writeFacts(value: unknown, facts: readonly CardFact[]): void {
 const NOT_FACTS = new Set<string>([
   ...MARKS,
   ...(
-    "name sku url_key url_path meta_title meta_keyword options_container country_of_manufacture gift_message_available " +
+    "name sku url_key url_path meta_title meta_keyword options_container gift_message_available " +
     "brand manufacturer color " +
     "id uid attribute_set_id type_id canonical_url url_suffix only_x_left_in_stock rating_summary review_count stock_status quantity redirect_code relative_url"
   ).split(" "),
