@@ -17,6 +17,17 @@ export async function reachBackend(probe: Probe): Promise<boolean> {
 }
 
 /**
+ * Whether a shop in India has no filter by country of origin, which its law demands. False where
+ * the backend does not tell. Never throws.
+ */
+export async function lacksOriginFilter(probe: Probe): Promise<boolean> {
+  const answer = await ask(probe, gql.OriginFilterDocument, "OriginFilter").catch(() => null);
+  const filters = answer?.data.filters?.inputFields ?? [];
+  const isInIndia = answer?.data.storeConfig?.default_display_currency_code === "INR";
+  return isInIndia && filters.length > 0 && filters.every(({ name }) => name !== "country_of_manufacture");
+}
+
+/**
  * Why an integration's token cannot be used; null if it can. Magento answers 401 unless its setting
  * allows such tokens, and takes an integration for the customer of the same number. Throws without
  * an answer.

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/timeouts";
-import { integrationProblem, reachBackend } from "~/lib/commerce/transport/probe.server";
+import { integrationProblem, lacksOriginFilter, reachBackend } from "~/lib/commerce/transport/probe.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
@@ -48,6 +48,9 @@ const INTEGRATION_PROBLEMS = {
     "CAPTCHA_FALLBACK_TOKEN is not used: Magento takes its integration for the customer of the same number",
 } as const;
 
+const NO_ORIGIN_FILTER =
+  'Lists have no filter by country of origin, which India demands: docs/your-shop.md, "Country of origin"';
+
 /** The shop as a `fetch` handler. Throws a ConfigError that lists all invalid settings. */
 export function createShopHandler(
   build: ServerBuild,
@@ -79,6 +82,7 @@ export function createShopHandler(
     fetch: (input: string, init?: RequestInit) => fetch(input, init),
   };
   let integration: Awaited<ReturnType<typeof integrationProblem>> = null;
+  let isOriginChecked = false;
   let probe = { isReached: false, until: 0 };
 
   /** The shared store can switch maintenance on. */
@@ -90,7 +94,7 @@ export function createShopHandler(
   async function reachesBackend(): Promise<boolean> {
     if (probe.until <= steadyNow()) {
       const isReached = await reachBackend(backend);
-      if (isReached) await checkIntegration();
+      if (isReached) await Promise.all([checkIntegration(), checkOriginFilter()]);
       probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
     }
     return probe.isReached;
@@ -103,6 +107,13 @@ export function createShopHandler(
     const found = await integrationProblem(backend, token).catch(() => integration);
     if (found !== null && found !== integration) log("error", INTEGRATION_PROBLEMS[found]);
     integration = found;
+  }
+
+  /** Once, at the first probe. */
+  async function checkOriginFilter(): Promise<void> {
+    if (isOriginChecked) return;
+    isOriginChecked = true;
+    if (await lacksOriginFilter(backend)) log("warn", NO_ORIGIN_FILTER);
   }
 
   async function warmUp(): Promise<void> {

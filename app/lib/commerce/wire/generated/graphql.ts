@@ -3163,6 +3163,11 @@ export type IntegrationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IntegrationQuery = { customer: { is_subscribed: boolean | null } | null };
 
+export type OriginFilterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OriginFilterQuery = { storeConfig: { default_display_currency_code: string | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null };
+
 export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11152,6 +11157,18 @@ export const IntegrationDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{customer:{is_subscribed:b}}"}) as unknown as TypedDocumentString<IntegrationQuery, IntegrationQueryVariables>;
+export const OriginFilterDocument = new TypedDocumentString(`
+    query OriginFilter {
+  storeConfig {
+    default_display_currency_code
+  }
+  filters: __type(name: "ProductAttributeFilterInput") {
+    inputFields {
+      name
+    }
+  }
+}
+    `, {"shape":"{storeConfig:{default_display_currency_code:s},filters:{inputFields:[{name!:n}]}}"}) as unknown as TypedDocumentString<OriginFilterQuery, OriginFilterQueryVariables>;
 export const ReachableDocument = new TypedDocumentString(`
     query Reachable {
   storeConfig {
