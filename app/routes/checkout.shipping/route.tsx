@@ -47,8 +47,9 @@ export default function ShippingStep() {
 
 function DeliverTo({ address, store, countryName }: Loaded) {
   return (
-    <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">
-      <div className="wrap-anywhere">
+    // In large text the link is below the address.
+    <section className="panel flex flex-wrap items-start justify-between gap-x-4" aria-labelledby="deliver-to">
+      <div className="min-w-[min(100%,11rem)] flex-1 wrap-anywhere">
         <h2 id="deliver-to" className="text-m">
           {address ? "Deliver to" : "Collect from"}
         </h2>
