@@ -70,7 +70,7 @@ describe("updateCartItems and removeItemFromCart", () => {
     ).updateCartItems.cart.items;
 
   test("keep a gift message until it is empty", async () => {
-    shop.settings.storeConfig = { allow_items: "1" };
+    shop.backend.settings.storeConfig = { allow_items: "1" };
     expect(await setGift(gift)).toEqual([{ gift_message: gift }]);
     expect(await setGift({ ...gift, message: " " })).toEqual([{ gift_message: null }]);
   });
