@@ -28,6 +28,7 @@ export function NewsletterForm({ returnTo, state = null, idPrefix, children }: N
       method="post"
       action="/newsletter"
       className="flex flex-wrap items-center gap-2"
+      discover="none"
       noValidate
       preventScrollReset
     >
