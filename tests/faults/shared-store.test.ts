@@ -2,15 +2,12 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
-import { submitToBoth } from "../support/store/submit-to-both.ts";
+import { seesHoldAtOther, submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
-import { holdRequests } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { switchMaintenance } from "../support/store/switch-maintenance.ts";
-import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
-import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 const PURCHASES = isFullMatrix ? 20 : 8;
@@ -49,22 +46,7 @@ test("a purge at one process clears the cached page of the other within a second
   await expect.poll(isCached, { timeout: 1_000, interval: 50 }).toBe(false);
 });
 
-test("the other process shows the hold while an order is placed", async () => {
-  const shopper = new Browserless(origins()[0]);
-  await addPhoneToCart(shopper);
-  await goToPayment(shopper);
-  const otherTab = new Browserless(origins()[1]);
-  await otherTab.adopt(shopper.jar.all());
-  const held = holdRequests(/placeOrder\s*\(/);
-  proxy.behave(held.decide);
-  const placing = placeOrder(shopper);
-  await held.received;
-  await otherTab.goto("/cart");
-  await otherTab.within("main").sees("Check again");
-  held.release();
-  expect(await placing).toMatch(/\d/);
-  proxy.behave("pass");
-});
+test("the other process shows the hold while an order is placed", () => seesHoldAtOther(origins(), proxy));
 
 test("a new process reads everything from the shared store", async () => {
   for (const path of ["/", "/mobiles-tablets/smartphones.html"]) await new Browserless(origins()[0]).send(path);

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
-import { submitToBoth } from "../support/store/submit-to-both.ts";
-import { holdRequests } from "../support/shop/backend-proxy.ts";
+import { seesHoldAtOther, submitToBoth } from "../support/store/submit-to-both.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { switchMaintenance } from "../support/store/switch-maintenance.ts";
-import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
-import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /**
@@ -36,21 +33,7 @@ test(`${PURCHASES} purchases submitted to two isolates at once are placed and co
   expect(new Set(counted().map(({ params }) => params["transaction_id"])).size).toBe(PURCHASES);
 });
 
-test("the other isolate shows the hold while an order is placed", async () => {
-  const shopper = new Browserless(origins()[0]);
-  await addPhoneToCart(shopper);
-  await goToPayment(shopper);
-  const otherTab = new Browserless(origins()[1]);
-  await otherTab.adopt(shopper.jar.all());
-  const held = holdRequests(/placeOrder\s*\(/);
-  proxy.behave(held.decide);
-  const placing = placeOrder(shopper);
-  await held.received;
-  await otherTab.goto("/cart");
-  await otherTab.within("main").sees("Check again");
-  held.release();
-  expect(await placing).toMatch(/\d/);
-});
+test("the other isolate shows the hold while an order is placed", () => seesHoldAtOther(origins(), proxy));
 
 test("a purge at one isolate makes the other ask the backend again within five seconds", async () => {
   const [first, second] = origins();

@@ -1,9 +1,10 @@
 import { expect, inject } from "vitest";
 import { Browserless } from "../browserless/browserless.ts";
 import { submissionOf } from "../browserless/submission.ts";
+import { type BackendProxy, holdRequests } from "../shop/backend-proxy.ts";
 import { agree } from "../shop/collector.ts";
 import { countOrders } from "../shop/order-counter.ts";
-import { readOrderNumber, fillPayment, goToPayment } from "../steps/checking-out.ts";
+import { readOrderNumber, fillPayment, goToPayment, placeOrder } from "../steps/checking-out.ts";
 import { addPhoneToCart } from "../steps/shopping.ts";
 
 /**
@@ -26,4 +27,25 @@ export async function submitToBoth([first, second]: readonly [string, string]): 
   expect(numbers[0]).toMatch(/\d/);
   expect(numbers[1]).toBe(numbers[0]);
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+}
+
+/** While an order is placed at the first process, the cart at the second says so. */
+export async function seesHoldAtOther(
+  [first, second]: readonly [string, string],
+  proxy: Pick<BackendProxy, "behave">,
+): Promise<void> {
+  const shopper = new Browserless(first);
+  await addPhoneToCart(shopper);
+  await goToPayment(shopper);
+  const otherTab = new Browserless(second);
+  await otherTab.adopt(shopper.jar.all());
+  const held = holdRequests(/placeOrder\s*\(/);
+  proxy.behave(held.decide);
+  const placing = placeOrder(shopper);
+  await held.received;
+  await otherTab.goto("/cart");
+  await otherTab.within("main").sees("Check again");
+  held.release();
+  expect(await placing).toMatch(/\d/);
+  proxy.behave("pass");
 }
