@@ -27,6 +27,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       }
     }
     yield FEED_END;
+    if (store.pricesIncludeTax === false) shop.log("warn", "prices in the product feed are without tax");
     if (withoutPicture > 0) shop.log("warn", "products without a picture are not in the feed", { withoutPicture });
   }
   // As long as a proxy keeps pages (docs/cdn.md): its prices must be those of the pages.
