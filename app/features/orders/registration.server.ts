@@ -9,7 +9,7 @@ export interface Registration {
   readonly code: QrCode | null;
 }
 
-export interface QrCode {
+interface QrCode {
   /** Modules in a row, with the quiet zone. */
   readonly size: number;
   /** For `d` of an SVG path. */
