@@ -148,7 +148,13 @@ test("a guest creates an account from one order and looks up another without an 
   const email = await prepareCart(shopper, { endpoint: endpoint(), sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
-  for (const shown of [/12 Residency Road/, /Total/, /Total ₹648/, /Payment method: Cash on delivery/i, /by \w{3} \d+ \w{3}/])
+  for (const shown of [
+    /12 Residency Road/,
+    /Total/,
+    /Total ₹648/,
+    /Payment method: Cash on delivery/i,
+    /by \w{3} \d+ \w{3}/,
+  ])
     await shopper.within("main").sees(shown);
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
