@@ -22,7 +22,7 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { captchaOrigins } from "~/features/captcha/shown-captchas.server";
 import { tagsFor } from "~/features/consent/visitor.server";
-import { FIRST_USE_SCRIPT } from "~/frame/first-use-scripts";
+import { FIRST_USE_SCRIPT, FOLLOWED_PAGE_SCRIPT } from "~/frame/first-use-scripts";
 import { frameDataOf } from "~/frame/load-root-data.server";
 import { knownRootData, type RootData } from "~/lib/root-data";
 import printCss from "~/styles/print.css?url";
@@ -52,17 +52,18 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
+  const { followedTo } = context;
+  const inlineScripts = [FIRST_USE_SCRIPT, ...(rules ? [rules] : []), ...(followedTo ? [FOLLOWED_PAGE_SCRIPT] : [])];
   const ownPolicy = policyOf(shop, screen, {
     nonce,
     isSecure,
     frames: captchaOrigins(rootDataOf(page)),
-    scripts: await Promise.all([FIRST_USE_SCRIPT, ...(rules ? [rules] : [])].map(hashSource)),
+    scripts: await Promise.all(inlineScripts.map(hashSource)),
     styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(ownPolicy);
   const { scripts, data } = page;
-  const { followedTo } = context;
   const ofDocument = { css, deferredCss, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
   const parts = { ...ofDocument, hasThirdParties: hasOthers };
   const inlineStyles = createInlineStyles();

@@ -1,7 +1,7 @@
 import { Meta, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext, useState } from "react";
-import { FirstUseScripts } from "./first-use-scripts";
+import { FirstUseScripts, FollowedPageScript } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
@@ -22,6 +22,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
     >
       <head>
         <meta charSet="utf-8" />
+        <FollowedPageScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={__BRAND_COLORS__.header.light} />

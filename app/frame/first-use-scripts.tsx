@@ -5,17 +5,24 @@ import { DocumentContext } from "~/lib/document-context";
 import { pageKind } from "~/lib/page-kind";
 import { useShop } from "~/lib/root-data";
 import firstUse from "./first-use.inline.ts?script";
+import followedPage from "./followed-page.inline.ts?script";
 
 /** Only documents run it. */
 export const FIRST_USE_SCRIPT = import.meta.env.SSR ? firstUse : "";
+export const FOLLOWED_PAGE_SCRIPT = import.meta.env.SSR ? followedPage : "";
+
+export function FollowedPageScript() {
+  const { followedTo } = useContext(DocumentContext);
+  if (followedTo === undefined) return null;
+  return <script data-at={followedTo} data-ssr="" dangerouslySetInnerHTML={{ __html: FOLLOWED_PAGE_SCRIPT }} />;
+}
 
 /**
  * Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use
  * (docs/decisions/0015).
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, fieldDataPercent, followedTo, renderedParts, scripts } =
-    useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts, scripts } = useContext(DocumentContext);
   const match = useMatches().at(-1);
   const { measuring, notices, captchas } = useShop();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
@@ -25,7 +32,6 @@ export function FirstUseScripts() {
       scripts && {
         "data-entry": scripts.entry,
         "data-manifest": scripts.manifest,
-        "data-at": followedTo,
         // Says that this document's policy allows the captcha's script.
         "data-captchas": captchas ? "" : undefined,
         "data-emits": emitsAddition ? "" : undefined,

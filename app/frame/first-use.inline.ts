@@ -25,8 +25,6 @@ import type { MarkAttributes, Marks } from "~/lib/client/marks";
     marks.used = type;
     run();
   };
-  // The answer to a POST is a page with its own URL: Reload and Back get it again.
-  if (marks.at) history.replaceState(null, "", marks.at);
   // Back may change the URL before entry.client runs.
   marks.at = location.pathname + location.search;
   addEventListener("formdata", ({ formData }) => {

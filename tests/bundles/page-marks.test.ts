@@ -94,7 +94,7 @@ describe("marks that scripts look for", () => {
     await shopper.goto(categoryPath);
     const rules = shopper.page.html;
     expect(rules).toContain(
-      "[data-listing] [data-cards] > :nth-child(-n+2) a, [data-idle] [data-crumbs] li:last-child a",
+      "[data-listing] [data-cards] > :nth-child(-n+2) a, :root:not([data-client-links])[data-idle] [data-crumbs] li:last-child a",
     );
     await inChromium(shop.origin, async ({ page }) => {
       const count = (selector: string) => page.locator(selector).count();

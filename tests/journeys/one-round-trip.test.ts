@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
+import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
@@ -37,4 +39,25 @@ describe.each(browserHosts)("an addition pressed before script takes one round t
       expect(documents.filter((document) => document.startsWith("POST"))).toEqual([]);
     }),
   );
+});
+
+describe("while the rest of the page is on its way", () => {
+  const own = withOwnShop("node");
+
+  test("Reload gets it by GET, and nothing is added again", () =>
+    inChromium(own.shop.origin, async ({ page }) => {
+      await holdScripts(page.context());
+      await page.goto(CABLE);
+      const held = holdRequests(/query Cart\b/);
+      own.proxy.behave(held.decide);
+      await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+      await page.waitForURL("/cart", { waitUntil: "commit" });
+      await held.received;
+      const methods: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && methods.push(request.method()));
+      await page.reload({ waitUntil: "commit" });
+      held.release();
+      await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
+      expect(methods).toEqual(["GET"]);
+    }));
 });

@@ -22,7 +22,13 @@ import type { Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
-import { type Shop, type ShopActionArgs, notFound, redirectBack, seeOther } from "~/lib/server/request/shop.server";
+import {
+  type Shop,
+  type ShopActionArgs,
+  notFound,
+  redirectAfterAddition,
+  seeOther,
+} from "~/lib/server/request/shop.server";
 import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
 
@@ -61,7 +67,7 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
   if (!added.ok) return reject(added.problems);
   await removeMovedItem(shop, product.sku, form);
   if (form.get("intent") === "buy") throw seeOther("/checkout/user-account");
-  throw edited ? seeOther("/cart") : redirectBack(form, "/cart");
+  throw edited ? seeOther("/cart") : redirectAfterAddition(form);
 }
 
 function parseProductForm(product: Product, form: FormData) {

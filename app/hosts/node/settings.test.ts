@@ -126,6 +126,7 @@ const SET: Record<string, string> = {
   ...NEEDED,
   PUBLIC_ORIGIN: "https://shop.test",
   MEDIA_ORIGINS: "https://media.test",
+  INVOICE_ATTRIBUTES: "irn=einvoice_irn",
   LOG_LEVEL: "warn",
   SUPPORT_PHONE: "+91 80 1234 5678",
   SUPPORT_HOURS: "9 to 5",

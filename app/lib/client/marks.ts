@@ -12,7 +12,7 @@ export const PAGE_MARKS = [
   "installs", // the shop can be installed
   "idle", // open for two seconds: the likely next page may be prefetched
   // On the script of frame/first-use-scripts, for entry.client. The last two are set by
-  // first-use.inline; the server sets "at" in a page that answers a POST.
+  // first-use.inline; "at" is also on the script of a page that answers a POST.
   "entry",
   "manifest",
   "routes",

@@ -31,7 +31,13 @@ import {
   formWrite,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { type Shop, type ShopActionArgs, badRequest, redirectBack, seeOther } from "~/lib/server/request/shop.server";
+import {
+  type Shop,
+  type ShopActionArgs,
+  badRequest,
+  redirectAfterAddition,
+  seeOther,
+} from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -92,7 +98,7 @@ async function add({ shop, form }: Args) {
     if (!form.has("return-to")) return parsed.reject(result.problems);
     for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   }
-  return redirectBack(form, "/cart");
+  return redirectAfterAddition(form);
 }
 
 async function update({ shop, form }: Args) {

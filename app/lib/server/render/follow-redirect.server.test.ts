@@ -16,7 +16,8 @@ function redirectTo(location: string, headers: Record<string, string> = { [FOLLO
   return answer;
 }
 
-const page = () => new Response("page", { headers: { "Set-Cookie": "viewed=3" } });
+const html = { "Content-Type": "text/html; charset=utf-8" };
+const page = () => new Response("page", { headers: { ...html, "Set-Cookie": "viewed=3" } });
 
 test("answers with the page, asked for with the cookies of after the POST", async () => {
   const asked: Request[] = [];
@@ -48,8 +49,13 @@ test.each([
   expect(sent.headers.has(FOLLOW_HEADER)).toBe(false);
 });
 
-test.each([303, 404, 503])("a page with status %d is left to the browser", async (status) => {
+test.each([
+  ["a redirect", async () => new Response(null, { status: 303, headers: html })],
+  ["an error page", async () => new Response("failed", { status: 503, headers: html })],
+  ["no page", async () => new Response("data", { headers: { "Content-Type": "text/plain" } })],
+  ["a failed rendering", () => Promise.reject(new Error("no answer"))],
+  ["a late page", () => new Promise<Response>(() => undefined)],
+])("%s is left to the browser", async (_case, render: () => Promise<Response>) => {
   const answer = redirectTo("/cart");
-  const sent = await followRedirect({ request: post(), answer, at }, async () => new Response("failed", { status }));
-  expect(sent).toBe(answer);
+  expect(await followRedirect({ request: post(), answer, at }, render)).toBe(answer);
 });

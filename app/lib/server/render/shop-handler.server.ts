@@ -155,8 +155,9 @@ export function createShopHandler(
       await answer.body?.cancel();
       return notPrefetched();
     }
-    const response = await followRedirect({ request, answer: new Response(answer.body, answer), at }, (next, target) =>
-      answerPage(next, target, { ...requestContext, followedTo: target.pathname + target.search }),
+    const posted = { request, answer: new Response(answer.body, answer), at };
+    const response = await followRedirect(posted, (next, followedTo) =>
+      answerAddress(next, urlAt(at.origin, followedTo), { ...requestContext, trace: timing.trace, followedTo }),
     );
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     // A page prefetched before a write shows the cart and the customer of before. Answers of 204

@@ -8,11 +8,14 @@ import { screens } from "~/lib/server/request/screens.server";
 const FILES = "/media/";
 const OVERLAYS = "/*\\?*(action|picture)=*";
 
+/** Hydrated, the link would be a client navigation. */
+const IDLE_DOCUMENT = `:root:not(${markSelector("client-links")})${markSelector("idle")}`;
+
 /**
  * The first two cards of a list, which a phone shows together, and a product's category, once the
  * page is idle: never private pages.
  */
-const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${markSelector("idle")} ${markSelector("crumbs")} li:last-child a`;
+const LIKELY_NEXT = `${markSelector("listing")} ${markSelector("cards")} > :nth-child(-n+2) a, ${IDLE_DOCUMENT} ${markSelector("crumbs")} li:last-child a`;
 
 let rules: string | undefined;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FOLLOW_FIELD } from "~/lib/cart-addition";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import { defineCookie, json } from "~/lib/server/cookies/cookies.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
@@ -25,7 +26,7 @@ const LARGEST_BYTES = 1_740;
 export function packForm(form: FormData, about: Omit<DraftForm, "fields">): DraftForm | null {
   const fields = [...form].filter(
     (field): field is [string, string] =>
-      typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
+      typeof field[1] === "string" && !isSecretName(field[0]) && ![CHECK_FIRST, FOLLOW_FIELD].includes(field[0]),
   );
   const draft = { ...about, fields };
   return deflate(JSON.stringify(draft)).length > LARGEST_BYTES ? null : draft;

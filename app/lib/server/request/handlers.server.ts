@@ -3,8 +3,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { CAPTCHA_FORMS } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_UNAVAILABLE, captchaField } from "~/lib/forms/submission";
-import { FOLLOW_HEADER } from "./host-context";
-import { FOLLOW_FIELD } from "~/lib/cart-addition";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie } from "./draft-form.server";
@@ -97,7 +95,6 @@ async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => 
 async function toDocument(answer: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   const target = answer instanceof Response && request.method === "POST" && answer.headers.get("Location");
   if (!(answer instanceof Response) || !target) return answer;
-  if (submittedForms.get(shop)?.has(FOLLOW_FIELD)) answer.headers.set(FOLLOW_HEADER, "1");
   const { pathname } = new URL(target, request.url);
   const from = request.headers.get("Referer");
   if (from && URL.canParse(from) && new URL(from).pathname === pathname) return answer;
