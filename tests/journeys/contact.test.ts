@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
 import { browserTest, hosts, inChromium, journey } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
@@ -55,10 +56,17 @@ async function shownNumber(shopper: Shopper): Promise<string | undefined> {
 }
 
 /** As the merchant's mails have them. */
+/** Of the mails with this address, once there is one: the demo writes them in the background. */
 async function mailedNumbers(email: string): Promise<(string | undefined)[]> {
   const endpoint = inject("endpoint");
-  const list = await (await fetch(new URL("/outbox", endpoint))).text();
-  const paths = [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
-  const mails = await Promise.all(paths.map(async (path) => (await fetch(new URL(path, endpoint))).text()));
-  return mails.filter((mail) => mail.includes(email)).map((mail) => /Reference: (\S+)/.exec(mail)?.[1]);
+  let found: string[] = [];
+  const isMailed = async () => {
+    const list = await (await fetch(new URL("/outbox", endpoint))).text();
+    const paths = [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const mails = await Promise.all(paths.map(async (path) => (await fetch(new URL(path, endpoint))).text()));
+    found = mails.filter((mail) => mail.includes(email));
+    return found.length > 0;
+  };
+  await eventually(isMailed, () => `No mail names ${email}`);
+  return found.map((mail) => /Reference: (\S+)/.exec(mail)?.[1]);
 }
