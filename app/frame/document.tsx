@@ -32,7 +32,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint (docs/decisions/0038). */}
         <PageStyle css={css} part="first" />
-        {store.favicon ? <link rel="icon" href={store.favicon} /> : <link rel="icon" href="/favicon.png" />}
+        <link rel="icon" href={store.favicon ?? "/favicon.png"} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* With script, entry.client loads both later. */}
         <noscript>

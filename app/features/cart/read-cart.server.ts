@@ -1,8 +1,10 @@
+import { FOLLOW_FIELD } from "~/lib/cart-addition";
+import { FOLLOW_HEADER } from "~/lib/server/request/host-context";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { type Reader, type Shop, seeOther } from "~/lib/server/request/shop.server";
+import { type Reader, type Shop, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/paths";
 import {
   removedLineNames,
@@ -124,6 +126,16 @@ export async function requireCart(shop: Shop): Promise<Cart> {
 
 export function redirectUnlessFetcher(form: FormData, path: string): Response | null {
   return form.has(NO_REDIRECT_FIELD) ? null : seeOther(path);
+}
+
+/**
+ * After an addition to the cart: back, or to the cart. Where script asks for it, the host answers
+ * with that page (render/follow-redirect).
+ */
+export function redirectAfterAddition(form: FormData): Response {
+  const answer = redirectBack(form, "/cart");
+  if (form.has(FOLLOW_FIELD)) answer.headers.set(FOLLOW_HEADER, "1");
+  return answer;
 }
 
 /**

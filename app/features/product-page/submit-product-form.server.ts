@@ -1,6 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { optional } from "~/lib/async/optional";
 import { addToCart, replaceLine } from "~/features/cart/add-to-cart.server";
+import { redirectAfterAddition } from "~/features/cart/read-cart.server";
 import {
   componentLines,
   missingGroups,
@@ -22,13 +23,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { INVALID_QUANTITY, quantity, REQUIRED, checkForm, invalid } from "~/lib/server/request/parse-form.server";
-import {
-  type Shop,
-  type ShopActionArgs,
-  notFound,
-  redirectAfterAddition,
-  seeOther,
-} from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
 

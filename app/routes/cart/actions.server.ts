@@ -9,6 +9,7 @@ import {
   handleMissingCart,
   includesCartGone,
   readCart,
+  redirectAfterAddition,
   redirectUnlessFetcher,
 } from "~/features/cart/read-cart.server";
 import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
@@ -31,13 +32,7 @@ import {
   formWrite,
 } from "~/lib/server/request/parse-form.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import {
-  type Shop,
-  type ShopActionArgs,
-  badRequest,
-  redirectAfterAddition,
-  seeOther,
-} from "~/lib/server/request/shop.server";
+import { type Shop, type ShopActionArgs, badRequest, seeOther } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 

@@ -22,8 +22,6 @@ import { hasPersonalQuery } from "~/lib/third-parties/personal-text";
 import { isPrefetch } from "./is-prefetch";
 import type { ScreenProperties } from "~/lib/screen";
 import { screens } from "./screens.server";
-import { FOLLOW_FIELD } from "~/lib/cart-addition";
-import { FOLLOW_HEADER } from "./host-context";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 export type Shop = Readonly<Awaited<ReturnType<typeof openShop>>>;
@@ -63,16 +61,6 @@ export function seeOther(path: string): Response {
 
 export function redirectBack(source: FormData | URLSearchParams, fallback: string): Response {
   return seeOther(sameOriginPath(source.get("return-to"), fallback));
-}
-
-/**
- * After an addition to the cart: back, or to the cart. Where script asks for it, the host answers
- * with that page (render/follow-redirect).
- */
-export function redirectAfterAddition(form: FormData): Response {
-  const answer = redirectBack(form, "/cart");
-  if (form.has(FOLLOW_FIELD)) answer.headers.set(FOLLOW_HEADER, "1");
-  return answer;
 }
 
 /** For every 503, in seconds. */
