@@ -33,8 +33,9 @@ addEventListener("fetch", (event) => {
 });
 
 async function fillShell() {
-  // Without cookies, so that the page contains no cart, name or notice.
-  const page = new Request(offlinePath, { credentials: "omit" });
+  // Without cookies, so that the page contains no cart, name or notice. Not the last release's from
+  // the browser's cache, where it is a compression dictionary (hosts/node/dictionaries.ts).
+  const page = new Request(offlinePath, { credentials: "omit", cache: "reload" });
   const cache = await caches.open(shell);
   // Rejects for an error page. The installation then fails, and the next visit tries again.
   await cache.addAll(savesData ? [page] : [page, "/placeholder.svg", "/favicon.png"]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
@@ -110,5 +111,36 @@ describe("cached guest pages on Node", () => {
       await shopper.page.getByRole("banner").getByRole("link", { name: "Cart, 7 items" }).waitFor();
       for (const path of ["/cart", "/checkout/user-account"]) expect(await open(path), path).toBe("dcz");
     });
+  });
+
+  test("serve before the offline page, which is the dictionary for shoppers with a cookie", async () => {
+    await Promise.all(["/offline", ...PAGES].map(cached));
+    /** The service worker is installed on the first page. */
+    const visitAll = async (cookie: string | null) => {
+      const replies: Record<string, string>[] = [];
+      await inChromium(
+        shop.origin,
+        async ({ page }) => {
+          if (cookie) await page.context().addCookies([{ name: cookie, value: "1", url: shop.origin }]);
+          for (const path of PAGES) {
+            replies.push((await (await page.goto(path))?.allHeaders()) ?? {});
+            await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+          }
+        },
+        { serviceWorkers: "allow" },
+      );
+      return replies;
+    };
+    const encodings = (replies: Record<string, string>[]) => replies.map((headers) => headers["content-encoding"]);
+    expect(encodings(await visitAll("returning"))).toEqual(["br", "dcz", "dcz"]);
+    const ofGuest = await visitAll(null);
+    expect(encodings(ofGuest)).toEqual(["br", "dcz", "dcz"]);
+    const digest = createHash("sha256")
+      .update(String((await visit("/offline")).body))
+      .digest("base64");
+    const fromOffline = { "accept-encoding": "dcz", "available-dictionary": `:${digest}:` };
+    const { headers } = await visit(categoryPath, fromOffline);
+    expect(headers["content-encoding"]).toBe("dcz");
+    expect(Number(ofGuest[1]?.["content-length"])).toBeLessThan(Number(headers["content-length"]));
   });
 });

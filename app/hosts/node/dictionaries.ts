@@ -58,11 +58,18 @@ export function encoderWith({ bytes, digest }: Dictionary) {
 const DICTIONARY_SECONDS = 3_600;
 
 /**
- * Chromium keeps a dictionary while the response may be stale, but revalidates every page that a
- * navigation opens. Other browsers might show the stale page.
+ * The service worker fetches this page once per release and without cookies, so that shoppers who
+ * return with a cookie have a dictionary too. Chromium prefers one with a longer pattern.
  */
-export function supportsDictionaries({ headers }: IncomingMessage): boolean {
-  return String(headers["sec-ch-ua"]).includes("Chromium");
+const LASTING = { path: "/offline", match: "*", seconds: 7 * 24 * 3_600 };
+
+/**
+ * Chromium keeps a dictionary while the response may be stale, but revalidates every page that a
+ * navigation opens. Other browsers might show the stale page. A service worker's requests do not
+ * name the browser.
+ */
+export function supportsDictionaries({ headers, url }: IncomingMessage): boolean {
+  return String(headers["sec-ch-ua"]).includes("Chromium") || url === LASTING.path;
 }
 
 /**
@@ -71,11 +78,12 @@ export function supportsDictionaries({ headers }: IncomingMessage): boolean {
  */
 export function offerAsDictionary(response: Headers, { path, isDifference }: { path: string; isDifference: boolean }) {
   if (!isPrivate(response)) return;
-  const match = isDifference ? path : "/*";
+  const ofPath = path === LASTING.path ? LASTING : { match: "/*", seconds: DICTIONARY_SECONDS };
+  const { match, seconds } = isDifference ? { match: path, seconds: DICTIONARY_SECONDS } : ofPath;
   // Other characters have a meaning in a URL pattern.
   if (isDifference && /[^\w/.%~-]/.test(path)) return;
   response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
-  response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${DICTIONARY_SECONDS}`);
+  response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${seconds}`);
 }
 
 function isShared(response: Headers): boolean {

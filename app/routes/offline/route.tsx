@@ -2,7 +2,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { robots: "noindex" };
+export const handle: Screen = { robots: "noindex", cache: "public" };
 
 export const meta = screenMeta("You are offline");
 
