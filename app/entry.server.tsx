@@ -34,9 +34,6 @@ export { purgeReadCache } from "~/lib/server/request/shop.server";
 
 export { streamTimeout };
 
-/** Cross-fade between documents; not with Save-Data or on a slow connection. */
-const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
-
 export default pageHandler(sendPage);
 
 async function sendPage(page: LoadedPage, { request, status, headers, context }: PageRequest): Promise<Response> {
@@ -46,9 +43,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   page.data.loaderData["root"] ??= frameDataOf(shop, new URL(request.url));
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const screen = screenOf(page.routes);
-  const styles = stylesOf(page);
-  const css = isFrugal ? styles.first : styles.first + transitions;
-  const deferredCss = styles.deferred;
+  const { first: css, deferred: deferredCss } = stylesOf(page);
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
