@@ -23,8 +23,13 @@ const LONGER: ReadonlySet<string> = new Set([
   "built-page",
 ]);
 
-/** One request more: the attributes of a customer, beside the home page. */
-const MORE: ReadonlySet<string> = new Set(["register-dialog"]);
+/** One request more. */
+const MORE: ReadonlySet<string> = new Set([
+  // The attributes of a customer, beside the home page.
+  "register-dialog",
+  // Whether items take gift notes, beside the form to register and the stores.
+  "checkout-collect",
+]);
 
 /** Longer than the pages wait for what they can do without. */
 const QUIET_MS = 450;

@@ -4,6 +4,7 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes.ts";
+import { goToPayment, placeOrder } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
@@ -97,6 +98,19 @@ describe("where the merchant allows gift messages", () => {
     await lines.press("Save gift note");
     await shopper.sees("Gift note removed.");
     await lines.seesNo("Happy Diwali");
+  });
+
+  test("a gift note is in the summary of the checkout and in the order", async () => {
+    const shopper = new Browserless(own.shop.origin);
+    await addPhoneToCart(shopper);
+    const lines = shopper.within("list", "Cart items");
+    await lines.fill("To", "Maa");
+    await lines.fill("Message", "Happy Diwali");
+    await lines.press("Save gift note");
+    await goToPayment(shopper);
+    await shopper.within("region", "Order summary").sees("Gift note: Happy Diwali");
+    await placeOrder(shopper);
+    await shopper.within("list", "Ordered items").sees("Gift note: Happy Diwali");
   });
 });
 

@@ -6,6 +6,7 @@ import { Link } from "~/ui/link";
 import { removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart, LineView } from "./read-cart.server";
 import { Form } from "@remix-run/react";
+import type { GiftNote } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import { Fees } from "~/features/product/price";
 import { formatMoney } from "~/lib/format/money";
@@ -93,11 +94,15 @@ export function CartLinePicture({ address = "", size, className }: GoodsPictureP
 }
 
 interface LineOptionsProps {
-  readonly line: Pick<LineView, "choices"> & { readonly fees?: LineView["fees"] | undefined };
+  readonly line: Pick<LineView, "choices"> & {
+    readonly fees?: LineView["fees"] | undefined;
+    readonly gift?: GiftNote | null | undefined;
+  };
 }
 
 export function LineOptions({ line }: LineOptionsProps) {
   const lang = useContentLang();
+  const { fees, gift } = line;
   return (
     <>
       {line.choices.map(({ label, value }) => (
@@ -105,7 +110,8 @@ export function LineOptions({ line }: LineOptionsProps) {
           {`${label}: ${value}`}
         </p>
       ))}
-      {line.fees && <Fees fees={line.fees} isIncluded />}
+      {fees && <Fees fees={fees} isIncluded />}
+      {gift && <p className="hint">{`Gift note: ${gift.text}`}</p>}
     </>
   );
 }

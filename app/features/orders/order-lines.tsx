@@ -11,6 +11,7 @@ export type ShownLine = Pick<
   "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total"
 > & {
   readonly fees?: OrderLine["fees"] | undefined;
+  readonly gift?: OrderLine["gift"] | undefined;
   /** On invoices. */
   readonly hsn?: string | undefined;
 };

@@ -19,6 +19,8 @@ export const TIME_BUDGETS = {
   /** A first estimate takes three calls. */
   deliveryOffers: 1_500,
   deliveryEstimate: 3_000,
+  /** The summary of the checkout is complete without them. */
+  giftNotes: 1_500,
   /** The built-in table is nearly as good. */
   pinDirectory: 1_000,
   /** A PIN code can be typed without them. */

@@ -1,4 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { optional } from "~/lib/async/optional";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { updateCartSnapshot } from "~/features/cart/cart-cookies.server";
 import {
   AccountNote,
@@ -34,20 +36,26 @@ export const handle: Screen = {
 
 /** Only for the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
-  if (shop.screen.cart === "none") return { cart: null, removedLines: [], isHeld: false };
+  if (shop.screen.cart === "none") return { cart: null, gifts: null, removedLines: [], isHeld: false };
   await redirectToExternalCheckout({ shop, request });
   const cart = await readCart(shop);
+  const limit = { name: "gift notes", budgetMs: TIME_BUDGETS.giftNotes };
+  const [gifts, isHeld] = await Promise.all([
+    cart && optional(shop, limit, shop.commerce.cart.giftNotes(cart.id)),
+    cart !== null && isBeingOrdered(shop, cart.id),
+  ]);
   return {
     cart: cart && toCartView(cart),
+    gifts,
     removedLines: cart?.lines.length ? updateCartSnapshot(shop, cart) : [],
-    isHeld: cart !== null && (await isBeingOrdered(shop, cart.id)),
+    isHeld,
   };
 });
 
 export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
 export default function CheckoutPage() {
-  const { cart, removedLines, isHeld } = useLoaderData<typeof loader>();
+  const { cart, gifts, removedLines, isHeld } = useLoaderData<typeof loader>();
   const location = useLocation();
   if (!cart) return <Outlet />;
   return (
@@ -58,7 +66,7 @@ export default function CheckoutPage() {
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
       <WithSummary>
-        <FoldedSummary cart={cart} />
+        <FoldedSummary {...{ cart, gifts }} />
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
           {/* The first step says itself that an order needs an account. */}
@@ -85,10 +93,15 @@ function BackToCart() {
   );
 }
 
+interface SummaryProps {
+  readonly cart: CartView;
+  readonly gifts: ReturnType<typeof useLoaderData<typeof loader>>["gifts"];
+}
+
 /**
  * Folded into one line on a phone, open beside the step on a desktop if the browser supports that.
  */
-function FoldedSummary({ cart }: { cart: CartView }) {
+function FoldedSummary({ cart, gifts }: SummaryProps) {
   const { locale } = useShop().store;
   return (
     <details className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start lg:details-content:[content-visibility:visible]">
@@ -102,13 +115,14 @@ function FoldedSummary({ cart }: { cart: CartView }) {
         totals={cart.totals}
         isVirtual={cart.isVirtual}
         showsBaseTotal
-        before={<OrderLines cart={cart} locale={locale} />}
+        before={<OrderLines {...{ cart, gifts }} />}
       />
     </details>
   );
 }
 
-function OrderLines({ cart: { lines, isBeforeTax }, locale }: { cart: CartView; locale: string }) {
+function OrderLines({ cart: { lines, isBeforeTax }, gifts }: SummaryProps) {
+  const { locale } = useShop().store;
   return (
     <ul>
       {lines.map((line) => (
@@ -116,7 +130,7 @@ function OrderLines({ cart: { lines, isBeforeTax }, locale }: { cart: CartView; 
           <CartLinePicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
-            <LineOptions line={line} />
+            <LineOptions line={{ ...line, gift: gifts?.[line.uid] }} />
             <p>
               {line.quantity}
               {multipliesTo(line.total, { unit: line.unitPrice, ...line }) &&

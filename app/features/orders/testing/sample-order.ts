@@ -24,6 +24,7 @@ export const sampleOrder: Order = {
       price: paid,
       total: paid,
       fees: [],
+      gift: null,
     },
   ],
   isBeforeTax: false,

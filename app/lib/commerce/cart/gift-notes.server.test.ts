@@ -33,6 +33,11 @@ describe("giftNotes", () => {
     expect(await shop.cart.giftNotes(id)).toEqual({ [line]: note });
   });
 
+  test("leaves out notes without a text", async () => {
+    server.on("CartGiftNotes", noted({ ...wire, message: "" }));
+    expect(await shop.cart.giftNotes(id)).toEqual({});
+  });
+
   test.each([
     ["the merchant allows none", ["allow_items"], "0"],
     ["Magento's module is missing", [], "1"],

@@ -48,8 +48,19 @@ type GiftNotes = Readonly<Partial<Record<LineUid, GiftNote>>>;
 function toNotes(cart: gql.GiftNotesFragment | null): GiftNotes {
   return Object.fromEntries(
     (cart?.items ?? []).flatMap((line) => {
-      const wire = "gift_message" in line ? line.gift_message : null;
-      return wire ? [[asId<LineUid>(line.uid), { to: wire.to, from: wire.from, text: wire.message }] as const] : [];
+      const note = toGiftNote(line);
+      return note ? [[asId<LineUid>(line.uid), note] as const] : [];
     }),
   );
+}
+
+/**
+ * `line`: of a cart or an order, which transport/shape has not validated (forBackend). Null without
+ * a text.
+ */
+export function toGiftNote(line: object): GiftNote | null {
+  const given: unknown = "gift_message" in line ? line.gift_message : null;
+  const { to, from, message: text } = (given ?? {}) as Record<string, unknown>; // any value has properties
+  const isNote = typeof to === "string" && typeof from === "string" && typeof text === "string" && text.trim() !== "";
+  return isNote ? { to, from, text } : null;
 }

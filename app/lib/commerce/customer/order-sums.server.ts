@@ -124,15 +124,17 @@ const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } fixed_product_taxes { label amount { ...Amount } } }";
 
 /**
- * The document as this backend takes it (docs/decisions/0014): with the prices that newer ones
- * return, the attributes of invoices, and the last name as a guest's proof, for no schema has both
- * arguments.
+ * The document as this backend takes it (docs/decisions/0014): with gift notes, the prices that
+ * newer ones return, the attributes of invoices, and the last name as a guest's proof, for no
+ * schema has both arguments.
  */
 export function forBackend<Data, Variables>(
   document: gql.TypedDocumentString<Data, Variables>,
   { has }: Pick<Capabilities, "has">,
 ): gql.TypedDocumentString<Data, Variables> {
   let text = document.toString();
+  if (has("OrderItemInterface.gift_message"))
+    text = text.replaceAll("product_sale_price", "gift_message { to from message } product_sale_price");
   if (has("OrderItemInterface.prices")) text = text.replaceAll("product_sale_price", `${PRICES} product_sale_price`);
   if (has("OrderTotal.subtotal_incl_tax"))
     text = text

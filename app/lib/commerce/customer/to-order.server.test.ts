@@ -110,6 +110,20 @@ describe("toOrder", () => {
     ]);
   });
 
+  test.each([
+    [undefined, null],
+    [null, null],
+    [{ to: "Maa", from: "", message: " " }, null],
+    [{ to: 1, from: "Asha", message: "Hi" }, null],
+    [
+      { to: "Maa", from: "Asha", message: "Happy Diwali" },
+      { to: "Maa", from: "Asha", text: "Happy Diwali" },
+    ],
+  ])("reads the gift message %j", (gift_message, gift) => {
+    const items = (wireOrder().items ?? []).map((line) => ({ ...line, gift_message }));
+    expect(toOrder(wireOrder({ items }), SETTINGS).lines[0]?.gift).toEqual(gift);
+  });
+
   test("maps lines, shipping address and shipments", () => {
     const order = toOrder(wireOrder(), SETTINGS);
     expect(order.lines[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { decodeXML } from "entities/decode";
+import { toGiftNote } from "~/lib/commerce/cart/gift-notes.server";
 import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
 import { toChoices } from "~/lib/commerce/cart/to-cart.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
@@ -89,6 +90,7 @@ function toLine(wire: WireLine, suffix: string, sums: LineSums | undefined): Ord
     price: sums?.price ?? null,
     total: sums?.total ?? null,
     fees: sums?.fees ?? [],
+    gift: toGiftNote(wire),
   };
 }
 

@@ -42,6 +42,8 @@ export const OPTIONAL_FEATURES = [
   // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
+  // With `allow_items`.
+  "OrderItemInterface.gift_message",
   // Since 2.4.8: prices with and without tax.
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",

@@ -17,6 +17,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     status: "",
     choices: [],
     fees: [],
+    gift: null,
     quantity: 2,
     counts: { ...NO_COUNTS, ...counts },
     price: inr,

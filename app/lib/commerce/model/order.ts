@@ -1,5 +1,5 @@
 import type { Address } from "./address";
-import type { CartTotals } from "./cart";
+import type { CartTotals, GiftNote } from "./cart";
 import type { OrderNumber } from "./ids";
 import type { Fee, Money } from "./money";
 import type { Problem } from "./problem";
@@ -60,6 +60,7 @@ export interface OrderLine {
   readonly total: Money | null;
   /** In the price; empty before Magento 2.4.8, which does not tell them. */
   readonly fees: readonly Fee[];
+  readonly gift: GiftNote | null;
 }
 
 export interface OrderDocument {
