@@ -52,6 +52,31 @@ test("a guest collects from the nearest store and enters a billing address", asy
   await shopper.within("main").seesNo("Deliver to");
 });
 
+test("what is collected and billed to the store needs the buyer's address once it costs ₹50,000", async () => {
+  const shopper = enter();
+  await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
+  await shopper.goto("/checkout/user-account?collect");
+  const form = shopper.within("form", "Contact and store");
+  await form.fill("First name", "Asha");
+  await form.fill("Last name", "Rao");
+  await form.fill("Phone", "9845012345");
+  const [store] = await shopper.within("radiogroup", "Store").names("radio");
+  await shopper.choose("Store", store ?? "");
+  await shopper.press("Continue to billing");
+  await shopper.press("Continue to payment");
+  await shopper.arrivesAt("/checkout/payment");
+
+  await addPhoneToCart(shopper);
+  await shopper.goto("/checkout/payment");
+  await shopper.arrivesAt("/checkout/billing");
+  await shopper.sees("Your order is now ₹50,000 or more, so its invoice needs your own address.");
+  expect(await shopper.value("Phone"), "known already").toBe("9845012345");
+  await fillAddress(shopper.within("main"));
+  await shopper.press("Continue to payment");
+  await shopper.arrivesAt("/checkout/payment");
+  await shopper.within("region", "Check your order").sees(/Bill to.*Residency Road/);
+});
+
 moneyJourney("a customer registers during checkout and collects from a store", "workerd", async (shopper) => {
   await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout");

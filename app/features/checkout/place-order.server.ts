@@ -22,6 +22,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { includesCartGone } from "~/features/cart/read-cart.server";
 import { contentsDigest, serializeTotal } from "./agreed-order.server";
 import { afterSending } from "./order-status";
+import { MISSING, missingFrom } from "./steps";
 import { preparePayment, getPaymentStatus } from "./payment-status.server";
 import type { ApprovalGiven } from "./payment-providers/payment-provider";
 import { approvalProviderOf, providerOf } from "./payment-providers/providers.server";
@@ -149,6 +150,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   const agreedTotal = serializeTotal(cart);
   if (total !== null && total !== agreedTotal) return fail(OTHER_TOTAL);
   if (contents !== null && contents !== (await contentsDigest(shop, cart))) return fail(OTHER_CONTENTS);
+  const missing = missingFrom(cart);
+  if (missing === "buyers-address") return fail({ code: "out-of-date", message: MISSING[missing].message });
   if (isSecondTry && method !== cart.paymentMethod?.code) return fail(BEING_ORDERED);
   const failure = await choosePayment(shop, { id, agreedTotal }, attempt);
   if (failure !== "chosen") return failure;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
+import { sampleCart } from "~/lib/testing/sample-cart";
 import { firstUnfinished, isReachable, MISSING, missingFrom, nextPath, type Progress } from "./steps";
 
 const address: Address = {
@@ -18,6 +19,10 @@ const address: Address = {
 };
 const shippingMethod = { carrier: "flatrate", method: "flatrate", title: "Standard", price: money(4_900, "INR") };
 
+function totalling(minor: number): Progress["totals"] {
+  return { ...sampleCart().totals, grandTotal: money(minor, "INR") };
+}
+
 const fresh: Progress = {
   isVirtual: false,
   email: null,
@@ -25,6 +30,7 @@ const fresh: Progress = {
   pickupStore: null,
   shippingMethod: null,
   billingAddress: null,
+  totals: totalling(49_999_00),
 };
 const withEmail = { ...fresh, email: "asha@example.in" };
 const withAddress = { ...withEmail, shippingAddress: address };
@@ -90,4 +96,19 @@ test("missingFrom ignores a shipping method that does not fit the pickup store",
   expect(missingFrom({ ...ready, pickupStore: "bom-bandra" })).toBe("shipping-method");
   expect(missingFrom({ ...ready, shippingMethod: instore })).toBe("shipping-method");
   expect(missingFrom({ ...ready, shippingMethod: instore, pickupStore: "bom-bandra" })).toBeNull();
+});
+
+describe("what is collected and billed to the store", () => {
+  const instore = { ...shippingMethod, carrier: "instore", method: "pickup" };
+  const collected = { ...ready, shippingMethod: instore, pickupStore: "bom-bandra" };
+  const buyers = { ...address, city: "Pune" };
+  test.each([
+    ["below ₹50,000", collected, null],
+    ["from ₹50,000 on", { ...collected, totals: totalling(50_000_00) }, "buyers-address"],
+    ["with the buyer's address", { ...collected, totals: totalling(50_000_00), billingAddress: buyers }, null],
+    ["delivered home", { ...ready, totals: totalling(50_000_00) }, null],
+  ] as const)("%s is missing %j", (_, cart, missing) => {
+    expect(missingFrom(cart)).toBe(missing);
+    expect(isReachable(cart, "payment")).toBe(missing === null);
+  });
 });

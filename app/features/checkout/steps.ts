@@ -1,14 +1,15 @@
+import { isSameAddress } from "~/features/addresses/address-form";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
 export const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the next unfinished step needs; null when only the payment is left. */
-export type Missing = "email" | "shipping-address" | "shipping-method" | "billing-address" | null;
+export type Missing = "email" | "shipping-address" | "shipping-method" | "billing-address" | "buyers-address" | null;
 
 export type Progress = Pick<
   Cart,
-  "isVirtual" | "email" | "shippingAddress" | "pickupStore" | "shippingMethod" | "billingAddress"
+  "isVirtual" | "email" | "shippingAddress" | "pickupStore" | "shippingMethod" | "billingAddress" | "totals"
 >;
 
 /**
@@ -23,7 +24,22 @@ export function missingFrom(cart: Progress): Missing {
   const method = cart.shippingMethod;
   if (!cart.isVirtual && (!method || isPickup(method) !== (cart.pickupStore !== null))) return "shipping-method";
   if (!cart.billingAddress) return "billing-address";
-  return null;
+  // The cart may have risen since it was billed to the store.
+  return isBilledToStore(cart) && invoiceNeedsBuyer(cart) === true ? "buyers-address" : null;
+}
+
+/** The shipping address of a collected order is the store's, with the name of who collects. */
+export function isBilledToStore({ pickupStore, billingAddress, shippingAddress }: Progress): boolean {
+  return pickupStore !== null && isSameAddress(billingAddress, shippingAddress);
+}
+
+/** In paise (CGST Rules 2017, rule 46). */
+const NEEDS_BUYERS_ADDRESS = 50_000_00;
+
+/** Whether the invoice needs the buyer's address. Null outside India. */
+export function invoiceNeedsBuyer({ shippingAddress, totals: { grandTotal } }: Progress): boolean | null {
+  const isIndian = shippingAddress?.country === "IN" && grandTotal.currency === "INR";
+  return isIndian ? grandTotal.minor >= NEEDS_BUYERS_ADDRESS : null;
 }
 
 export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {
@@ -34,6 +50,10 @@ export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; read
   "shipping-address": { step: "user-account", message: "Enter a delivery address first." },
   "shipping-method": { step: "shipping", message: "Choose a delivery method first." },
   "billing-address": { step: "billing", message: "Confirm the billing address first." },
+  "buyers-address": {
+    step: "billing",
+    message: "Your order is now ₹50,000 or more, so its invoice needs your own address. Enter a billing address first.",
+  },
 };
 
 export function firstUnfinished(cart: Progress): Step {

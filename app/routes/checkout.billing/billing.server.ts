@@ -8,6 +8,7 @@ import {
   requireStep,
   savedAddresses,
 } from "~/features/checkout/checkout-step.server";
+import { invoiceNeedsBuyer } from "~/features/checkout/steps";
 import { SHIPPING_METHOD_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { checkForm, formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
@@ -27,16 +28,9 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   return seeOther("/checkout/shipping");
 }
 
-/**
- * In paise. From here on an Indian invoice needs the buyer's address (CGST Rules 2017, rule 46).
- */
-const NEEDS_BUYERS_ADDRESS = 50_000_00;
-
-/** The shipping address of a collected order is the store's, with the name of who collects. */
-function canBeSame({ isVirtual, pickupStore, shippingAddress, totals: { grandTotal } }: Cart): boolean {
-  if (isVirtual || pickupStore === null) return !isVirtual;
-  const isIndian = shippingAddress?.country === "IN" && grandTotal.currency === "INR";
-  return isIndian && grandTotal.minor < NEEDS_BUYERS_ADDRESS;
+function canBeSame(cart: Cart): boolean {
+  if (cart.isVirtual || cart.pickupStore === null) return !cart.isVirtual;
+  return invoiceNeedsBuyer(cart) === false;
 }
 
 /** The address fields are hidden, so they are not checked. */

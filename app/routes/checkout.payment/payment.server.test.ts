@@ -8,6 +8,7 @@ import { CART, sampleCart } from "~/lib/testing/sample-cart";
 import type { PaymentMethod } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { loadPayment, paymentAction } from "./payment.server";
@@ -114,6 +115,21 @@ describe("paymentAction places one order and shows it", () => {
 });
 
 describe("paymentAction orders nothing and keeps the cart", () => {
+  test("when it is billed to the store but has risen to ₹50,000", async () => {
+    const { browser, backend } = openCart();
+    const grandTotal = money(50_000_00, "INR");
+    backend.cart = backend.cart && {
+      ...backend.cart,
+      pickupStore: "bom-bandra",
+      shippingMethod: { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") },
+      totals: { ...backend.cart.totals, grandTotal },
+    };
+    const { answer } = await submit(browser, await openForm(browser));
+    expect(textOf(answer)).toContain("its invoice needs your own address");
+    expect(browser.has("cart")).toBe(true);
+    expect(backend.writes).toEqual([]);
+  });
+
   test("when the backend rejects the order, and shows the message", async () => {
     const { browser, backend } = openCart();
     backend.overrides.set("placeOrder", () =>

@@ -171,6 +171,14 @@ describe("accountAction: store pickup", () => {
     });
   });
 
+  test("bills to the new store what was billed to the one before", async () => {
+    const backend = open();
+    const before = { pickupStore: "bom-colaba", shippingAddress: ADDRESS, billingAddress: ADDRESS };
+    backend.cart = backend.cart && { ...backend.cart, ...before };
+    await send(new Browser(backend), { ...person, place: store.code, intent: "collect" });
+    expect(backend.cart?.billingAddress).toMatchObject({ firstName: "Asha", street: "Bijli Bandra" });
+  });
+
   test.each([
     ["an unknown store", { ...person, place: "moon" }, { error: { place: [expect.any(String)] } }],
     [

@@ -17,7 +17,7 @@ import {
   noEmail,
 } from "~/features/checkout/checkout-step.server";
 import { asksForAccount, mayOrder, offerLogInIfGuestRejected } from "~/features/checkout/guest-checkout.server";
-import { nextPath, stepPath } from "~/features/checkout/steps";
+import { isBilledToStore, nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import {
   SHIPPING_METHODS_FAILED,
@@ -117,6 +117,8 @@ async function collect({ shop, form, cart }: Args) {
     checkout.setShippingAddress(cart.id, { pickupStore, address }),
   );
   if (!addressResult.ok) return reject(addressResult.problems);
+  const { shippingAddress } = addressResult.cart;
+  if (isBilledToStore(cart) && shippingAddress) await checkout.setBillingAddress(cart.id, { address: shippingAddress });
   const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
   const chosen = await formWrite(shop, SHIPPING_METHOD_FAILED, checkout.setShippingMethod(cart.id, method));
