@@ -36,12 +36,23 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     ["gaming laptop 50000 se kam", "No exact match for “gaming laptop”. Showing results for “laptop”."],
     ["mobile cover", "No exact match for “mobile cover”. Showing cases."],
     ["type c cable", "Showing “type c cable” in cables."],
+    ["store near me", "Looking for our stores? Store locator"],
+    ["return policy", "Want to send something back? Returns and refunds"],
+    ["gift card", "No exact match for “gift card”. Showing gift vouchers."],
     ["geyser", "We found no geysers. These are the closest matches."],
   ])("%s: %s", async (term, line) => {
     const main = new Browserless(inject("origins")[host]);
     await main.goto(addressOf(term));
     await main.within("main").sees(line);
     expect((await namesOf(main.within("main"))).length).toBeGreaterThan(0);
+  });
+
+  test("a word for a page without products is not corrected", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(addressOf("sale"));
+    const main = shopper.within("main");
+    await main.sees("Looking for offers? Big deals");
+    await main.seesNo("Showing results for");
   });
 
   test.each([

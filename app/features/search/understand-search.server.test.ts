@@ -84,6 +84,11 @@ test("understandSearch corrects no word that means something, and none to a word
   expect(await shownFor("kestriva with scanner")).toMatchObject({ how: "relaxed", what: "kestriva" });
 });
 
+test("understandSearch corrects no word that asks for a page", async () => {
+  suggestions = { sale: ["kestriva"] };
+  expect(await shownFor("sale")).toBeNull();
+});
+
 test("understandSearch leaves out for whom it is, unless a product says so", async () => {
   expect(await shownFor("mummy ke liye kestriva")).toMatchObject({ how: "relaxed", what: "kestriva" });
   expect(await shownFor("papa ke liye samsung mobile")).toMatchObject({ how: "related", what: "phones" });

@@ -15,6 +15,7 @@ import {
   toWords,
   type Kind,
 } from "./kinds";
+import { pageOf } from "./page-words.server";
 import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
@@ -62,6 +63,8 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
     if (named?.isAll) return (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
     return named && within(reader, { term, kind: named.kind, found });
   }
+  // The words of a page are no misspelling: "sale".
+  if (pageOf(term)) return null;
   const suggested = (await catalog.suggestions(term)).terms.find((each) => isCorrection(term, each));
   if (suggested && (await hasResults(reader, suggested))) return asText("corrected", suggested);
   if (named?.isAll) return related(reader, named.kind);

@@ -5,6 +5,7 @@ import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadSearchStart } from "~/features/search/search-start.server";
+import { pageOf } from "~/features/search/page-words.server";
 import { relaxedByFilters, searchPath } from "~/features/search/read-search.server";
 import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -21,13 +22,13 @@ export async function loadSearch(shop: Shop, request: Request) {
   const { term } = choice;
   const address = await searchPath(shop, choice);
   if (address) throw redirect(address, 302);
-  if (!term && !hasFilters(choice)) return { term, list: null, start: await loadSearchStart(shop) };
+  if (!term && !hasFilters(choice)) return { term, page: null, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, list: await loadListing(shop, request, { read }) };
+  if (term) return { term, page: pageOf(term), list: await loadListing(shop, request, { read }) };
   const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
   const isNone = found && !hasFilters(found.choice);
-  return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list };
+  return isNone ? { term, page: null, list: null, start: await loadSearchStart(shop) } : { term, page: null, list };
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null) {

@@ -1,14 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
+import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
+import type { PageOffer } from "~/features/search/page-words.server";
 import { searchLink, type SearchStart as Start } from "~/features/search/search-data";
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
+import { returnsLink } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
 import { useState } from "react";
 import { clearRecentSearches, readRecentSearches } from "~/features/search/recent-searches";
 import { SearchForm } from "~/features/search/search-form";
@@ -28,11 +32,18 @@ export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-chan
 export default function SearchResults() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.list) return <SearchPage start={loaded.start} />;
-  const { term, list } = loaded;
+  const { term, page, list } = loaded;
   return (
     <ListingScreen
       list={list}
-      lead={({ instead }) => term && instead && <ShownInstead term={term} shown={instead} />}
+      lead={({ instead }) =>
+        (page || instead) && (
+          <div>
+            {page && <OtherPage {...page} />}
+            {term && instead && <ShownInstead term={term} shown={instead} />}
+          </div>
+        )
+      }
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
       <h1>
@@ -41,6 +52,27 @@ export default function SearchResults() {
         {term ? `“${term}”` : "Products"}
       </h1>
     </ListingScreen>
+  );
+}
+
+/** For words that ask for a page rather than a product. */
+function OtherPage({ kind, question }: PageOffer) {
+  const { findsOrders, footer } = useShop();
+  const { title, path } = MARKED_LISTS.sale;
+  const page = {
+    stores: { name: "Store locator", path: "/store-locator" },
+    orders: findsOrders
+      ? { name: "Find your order", path: "/order-lookup" }
+      : { name: "Order history", path: "/customer/order-history" },
+    returns: returnsLink(footer["footer_links_block"] ?? ""),
+    deals: { name: title, path },
+  }[kind];
+  return (
+    page && (
+      <p className="text-s">
+        {question} <Link to={page.path}>{page.name}</Link>
+      </p>
+    )
   );
 }
 
