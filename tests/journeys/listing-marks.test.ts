@@ -23,6 +23,18 @@ describe.each(sharedCodeHosts)("badges, prices and views in lists: %s", (host) =
     expect((await main.text()).replace(/Related products.*/, "")).toMatch(mark);
   });
 
+  test("the greatest reductions come first, on every page", async () => {
+    const shopper = enter();
+    const reductions: number[] = [];
+    for (const page of [1, 2]) {
+      await shopper.goto(`/big-deal-products?page=${page}`);
+      const cards = await Promise.all((await cardsIn(shopper.within("main"))).map((card) => card.text()));
+      reductions.push(...cards.map((text) => Number(/\b(\d+)% off/.exec(text)?.[1])));
+    }
+    expect(reductions.length).toBeGreaterThan(20);
+    expect(reductions).toEqual(reductions.toSorted((a, b) => b - a));
+  });
+
   test("a configurable product preselects the cheapest variant and shows price differences", async () => {
     const shopper = enter();
     await shopper.goto(phone.path);

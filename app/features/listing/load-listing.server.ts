@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/server-runtime";
 import { listAt, listViewed, viewEventsOf } from "~/features/consent/send-events.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Listing, SelectedFilters } from "~/lib/commerce/model/listing";
-import type { ProductSummary } from "~/lib/commerce/model/product";
+import { discountPercent, type ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -16,7 +16,11 @@ export interface ListingScope {
   readonly category?: CategoryUid | null;
   /** Filters that define the list; not shown and not changeable. */
   readonly fixed?: SelectedFilters;
+  /** Instead of the requested page. */
+  readonly portion?: Portion;
 }
+
+type Portion = Pick<ListingParams, "page" | "pageSize">;
 
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
@@ -93,9 +97,9 @@ type List = Awaited<ReturnType<typeof readList>>;
  * typed.
  */
 export async function readList({ commerce }: Reader, url: URL, scope: ListingScope) {
-  const { search = null, category = null, fixed = {} } = scope;
+  const { search = null, category = null, fixed = {}, portion } = scope;
   const requested = parseListing(url.searchParams);
-  const { sort, page, pageSize } = requested;
+  const { sort, page, pageSize } = { ...requested, ...portion };
   const sent = { ...requested.filters, ...fixed };
   const listing = await commerce.catalog.listing({ search, category, filters: sent, sort, page, pageSize });
   const filters = Object.fromEntries(Object.entries(listing.filters).filter(([code]) => !(code in fixed)));
@@ -113,18 +117,43 @@ export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Pro
   return loadListing(shop, request, { read: (reader) => readMarked(reader, url, mark) });
 }
 
+/** With more the backend sorts, and none sorts by reduction. */
+const MAX_SORTED = 2 * MAX_PRODUCTS;
+
+const FIRST_SORTED: Portion = { page: 1, pageSize: MAX_PRODUCTS };
+
+/** The requested page by reduction. `first`: the list's FIRST_SORTED. Null if the list is long. */
+async function greatestFirst({ commerce }: Reader, { choice, listing: first, facets }: List): Promise<List | null> {
+  const { total } = first;
+  if (total > MAX_SORTED) return null;
+  const query = { search: null, category: null, filters: { ...choice.filters, sale: ["1"] }, sort: null };
+  const rest = total > MAX_PRODUCTS ? await commerce.catalog.listing({ ...query, ...FIRST_SORTED, page: 2 }) : null;
+  const sorted = [...first.products, ...(rest?.products ?? [])].sort(
+    (a, b) => discountPercent(b.price) - discountPercent(a.price),
+  );
+  const pageCount = Math.ceil(total / choice.pageSize);
+  const page = Math.max(1, Math.min(choice.page, pageCount));
+  const products = sorted.slice((page - 1) * choice.pageSize, page * choice.pageSize);
+  return { choice, facets, listing: { ...first, products, page, pageCount } };
+}
+
 /**
- * All products with the attribute; if the backend lacks it or uses it differently, the products of
- * the home panel.
+ * All products with the attribute, of those on sale the greatest reductions first; if the backend
+ * lacks it or uses it differently, the products of the home panel.
  */
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
   const { catalog } = reader.commerce;
+  const fixed = { [mark]: ["1"] };
+  const isSortedHere = mark === "sale" && !url.searchParams.has("sort");
   const [list, isMarked] = await Promise.all([
-    readList(reader, url, { fixed: { [mark]: ["1"] } }),
+    readList(reader, url, { fixed, ...(isSortedHere && { portion: FIRST_SORTED }) }),
     mark === "new" || catalog.areDealsMarked(),
   ]);
   // An unknown filter was dropped.
-  if (isMarked && list.listing.facets.some(({ code }) => code === mark)) return toShown(reader, url, list);
+  if (isMarked && list.listing.facets.some(({ code }) => code === mark)) {
+    if (!isSortedHere) return toShown(reader, url, list);
+    return toShown(reader, url, (await greatestFirst(reader, list)) ?? (await readList(reader, url, { fixed })));
+  }
   const products = await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS));
   return {
     choice: parseListing(new URLSearchParams()),
