@@ -31,9 +31,12 @@ export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }
 
+/** "on orders from ₹999,". */
+const CONDITION = /\s*\b(?:on|for) (?:all )?orders (?:from|above|over|of) ₹\s?[\d,]*\d(?: or more)?,?/i;
+
 /**
- * `from`: smallest total, in paise. `by`: latest delivery day of an order placed now; null if the
- * block has no days.
+ * `from`: smallest total, in paise. `kept`: the text for what costs as much. `by`: latest delivery
+ * day of an order placed now; null if the block has no days.
  */
 export function readPromise(html: string, now: Date, style: DateStyle) {
   const text = html
@@ -42,7 +45,8 @@ export function readPromise(html: string, now: Date, style: DateStyle) {
     .trim();
   if (!/\bfree\b/i.test(text)) return null;
   const rupees = /₹\s?([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "");
-  return { text, from: Number(rupees ?? 0) * 100, by: deliveryDay(text, now, style) };
+  const from = Number(rupees ?? 0) * 100;
+  return { text, kept: text.replace(CONDITION, ""), from, by: deliveryDay(text, now, style) };
 }
 
 export type DatedMethod = ReturnType<typeof datedMethods>[number];

@@ -70,9 +70,18 @@ describe("readPromise", () => {
   test("reads amount and date of the free delivery", () => {
     expect(readPromise("<p>Free delivery in <b>4 to 7 days</b> from ₹1,499</p>", saturday, INDIAN_DATES)).toEqual({
       text: "Free delivery in 4 to 7 days from ₹1,499",
+      kept: "Free delivery in 4 to 7 days from ₹1,499",
       from: 149_900,
       by: "Mon 30 Nov",
     });
+  });
+
+  test.each([
+    ["Free delivery on orders from ₹999, in 4 to 7 days", "Free delivery in 4 to 7 days"],
+    ["Free delivery for all orders above ₹ 1,499 or more", "Free delivery"],
+    ["Free delivery everywhere", "Free delivery everywhere"],
+  ])("%s: leaves out the amount for what costs as much", (text, kept) => {
+    expect(readPromise(text, saturday, INDIAN_DATES)?.kept).toBe(kept);
   });
 
   test("accepts a missing amount and date, and is null without free delivery", () => {

@@ -131,10 +131,12 @@ function Quantity({ quantity, isSet, error }: QuantityProps) {
   );
 }
 
-/** Sticky: on a phone "Add to cart" with the total, on a desktop both buttons. */
+/**
+ * Sticky: on a phone "Add to cart" with the total, on a desktop both buttons at the end of the box.
+ */
 export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: number | null }) {
   return (
-    <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
+    <div className="buy-row grid gap-2 lg:order-1 lg:grid-cols-[3fr_2fr]">
       <FootBar>
         <p className="grid min-h-10 flex-1 content-center leading-[1.25] lg:flex-none">
           <b className="text-l">{total}</b>

@@ -150,8 +150,6 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
           <BuyForm {...{ product, choice, extras, state, quantity, stock }} />
           {!product.inStock && <NotSold product={product} others={page.others} />}
           <Samples samples={product.samples} />
-          {delivery && <DeliveryPromise {...{ delivery, state }} />}
-          <DeferredPart data={texts}>{({ promises }) => <Prose className="assurances" html={promises} />}</DeferredPart>
           {stock.inStock && (
             <BuyButtons
               onlyLeft={shown.onlyLeft}
@@ -164,6 +162,8 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
               }
             />
           )}
+          {delivery && <DeliveryPromise {...{ delivery, state }} />}
+          <DeferredPart data={texts}>{({ promises }) => <Prose className="assurances" html={promises} />}</DeferredPart>
         </>
       ) : (
         <NotSold product={product} others={page.others} />

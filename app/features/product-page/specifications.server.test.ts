@@ -31,10 +31,10 @@ test("splitSpecifications leaves rules with the table if there is no other text"
   expect(splitSpecifications(table)).toEqual({ description: "", specifications: table });
 });
 
-test("shortWarranty takes an attribute before a row, up to the first comma or 'on'", () => {
-  const attribute = { label: "Warranty", value: "1 year on the phone, 6 months on the rest" };
+test("shortWarranty takes an attribute before a row, a long one up to the first comma or 'on'", () => {
+  const attribute = { label: "Warranty", value: "1 year on the phone, 6 months on everything else" };
   expect(shortWarranty([attribute], [["Warranty", "2 years"]])).toBe("1 year");
-  expect(shortWarranty([], [["Warranty", "2 years"]])).toBe("2 years");
+  expect(shortWarranty([], [["Warranty", "1 year, compressor 10 years"]])).toBe("1 year, compressor 10 years");
   expect(shortWarranty([], [["Warranty", "<b>2 years</b>"]])).toBeNull();
   expect(shortWarranty([], [["Extended warranty", "sold apart"]])).toBeNull();
 });

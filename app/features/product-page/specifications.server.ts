@@ -5,7 +5,10 @@ import type { Product } from "~/lib/commerce/model/product";
 
 const WARRANTY = "Warranty";
 const IN_THE_BOX = "In the box";
-const MAX_HIGHLIGHTS = 5;
+/** The table below has all of them. */
+const MAX_HIGHLIGHTS = 3;
+/** A longer warranty is cut. */
+const MAX_WARRANTY = 40;
 
 /**
  * Magento merchants put the specification table at the end of the description; it gets its own
@@ -22,11 +25,11 @@ export function splitSpecifications(html: string) {
   return { description, specifications: text.slice(start) };
 }
 
-/** The warranty up to the first comma or "on"; null without one, or if it is markup. */
+/** A long warranty up to the first comma or "on"; null without one, or if it is markup. */
 export function shortWarranty(attributes: Product["attributes"], rows: readonly SpecificationRow[]): string | null {
   const ownWords = attributes.find(({ label }) => label === WARRANTY)?.value;
   const words = ownWords ?? rows.find(([label, value]) => label === WARRANTY && !/[<&]/.test(value))?.[1];
-  return words?.split(/,| on /)[0] || null;
+  return (words && (words.length <= MAX_WARRANTY ? words : words.split(/,| on /)[0])) || null;
 }
 
 /** The value is HTML. */

@@ -65,7 +65,7 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput) {
     // the backend has none.
     /** To addresses in this country. */
     freeTo: isFree ? country : null,
-    promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",
+    promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.kept) : "",
     // Options are missing: only a complete choice can be estimated.
     needsChoice: line === null,
     constraints: constraintsOf(deliveryPlaceSchema(country)),
