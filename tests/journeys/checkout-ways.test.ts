@@ -99,7 +99,9 @@ moneyJourney("a customer registers during checkout and collects from a store", "
   await shopper.arrivesAt("/checkout/payment");
   const number = await placeOrder(shopper);
   await shopper.goto(`/customer/order-history/${number}`);
-  await shopper.within("main").sees(/Collect from Bijli.*Devaraja Urs Road/);
+  await shopper.within("main").sees(/Collect from Bijli.*Devaraja Urs Road.*Directions/);
+  await shopper.within("main").sees(/Open .*(?:am|\d:\d\d)/i);
+  await shopper.within("main").sees("To change who collects it, tell us before it is ready.");
 });
 
 test("a customer registers during checkout, saves an address with GSTIN and reuses it", async () => {

@@ -14,6 +14,8 @@ import {
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
+import { directionsTo } from "~/features/delivery-place/directions";
+import { readableHours } from "~/lib/format/opening-hours";
 import { money } from "~/lib/commerce/model/money";
 import { SHOWN_LINES, type ShownLine } from "./order-lines";
 import { registrationOf } from "./registration.server";
@@ -113,11 +115,20 @@ const SELLER_BLOCK = "invoice-seller";
 export type ViewedOrder<Shown extends ShownOrder> = Awaited<ReturnType<typeof loadOrderView<Shown>>>;
 
 export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, order: Shown) {
-  const [pictures, addresses] = await Promise.all([
+  const [pictures, addresses, store] = await Promise.all([
     picturesOf(reader, [order], order.lines.length),
     namedAddresses(reader, order),
+    order.collectedFrom ? findStore(reader, order.collectedFrom) : null,
   ]);
-  return { order, pictures, ...addresses };
+  return { order, pictures, ...addresses, store };
+}
+
+/** An order has the name of its store, and no code. Null if no store has it any more. */
+async function findStore(reader: Reader, name: string) {
+  const limit = { name: "the store of an order", budgetMs: TIME_BUDGETS.orderPictures };
+  const stores = await optional(reader, limit, reader.commerce.checkout.pickupStores(null));
+  const store = stores?.find((each) => each.name === name);
+  return store ? { phone: store.phone, hours: readableHours(store.hours), directions: directionsTo(store) } : null;
 }
 
 /** With the reasons to cancel, for the order's screen. None if it cannot be cancelled. */

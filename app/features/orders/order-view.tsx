@@ -17,7 +17,7 @@ interface OrderViewProps extends ViewedOrder<Order> {
   readonly children?: ReactNode;
 }
 
-export function OrderView({ order, pictures, shippingTo, billingTo, paths, children }: OrderViewProps) {
+export function OrderView({ order, pictures, shippingTo, billingTo, store, paths, children }: OrderViewProps) {
   const { timeZone } = useShop().store;
   const isShipped = order.shipments.length > 0;
   const [track] = order.shipments.flatMap(({ tracks }) => tracks);
@@ -62,6 +62,7 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
             {shippingTo && (
               <Fact name={order.collectedFrom === null ? "Delivery address" : `Collect from ${order.collectedFrom}`}>
                 <AddressView {...shippingTo} />
+                {store && <StoreFacts {...store} />}
               </Fact>
             )}
             {order.shippingMethod && <Fact name="Delivery method">{order.shippingMethod}</Fact>}
@@ -78,6 +79,24 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
   );
 }
 
+function StoreFacts({ hours, phone, directions }: NonNullable<OrderViewProps["store"]>) {
+  return (
+    <>
+      {hours && <p>{hours}</p>}
+      <p className="no-print flex flex-wrap gap-x-5">
+        <a className="link-btn" href={directions} rel="noopener noreferrer">
+          Directions
+        </a>
+        {phone && (
+          <a className="link-btn" href={telephone(phone)}>
+            Call the store
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
 /** What can still be changed, and one press to ask. */
 function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
   const { supportPhone } = useShop();
@@ -88,8 +107,11 @@ function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
         <b>Need help with this order?</b>{" "}
         {order.shippingAddress &&
           (isSent
-            ? "It has left us, so its address can no longer be changed here."
-            : mayCancel(order) && "To change its address, tell us before it leaves us.")}
+            ? order.collectedFrom === null && "It has left us, so its address can no longer be changed here."
+            : mayCancel(order) &&
+              (order.collectedFrom === null
+                ? "To change its address, tell us before it leaves us."
+                : "To change who collects it, tell us before it is ready."))}
       </p>
       <p className="flex flex-wrap gap-x-5">
         <Link className="link-btn" to={`/contact-us?order=${order.number}&about=help`}>

@@ -160,7 +160,7 @@ function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
           </Row>
         )}
         {!review.isVirtual && shippingMethod && (
-          <Row name="Delivery method" edit={stepPath("shipping")}>
+          <Row name={review.pickupStore ? "How" : "Delivery method"} edit={stepPath("shipping")}>
             {arrives && <b>By {arrives}: </b>}
             {shippingMethod.title}
             {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, store.locale)}`}
@@ -168,7 +168,11 @@ function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
         )}
         {billingAddress && (
           <Row name="Bill to" edit="/checkout/billing">
-            {isSameAddress(billingAddress, shippingAddress) ? "Same as delivery address" : inLines(billingAddress)}
+            {!isSameAddress(billingAddress, shippingAddress)
+              ? inLines(billingAddress)
+              : review.pickupStore
+                ? "The store's address"
+                : "Same as delivery address"}
           </Row>
         )}
       </dl>

@@ -18,8 +18,12 @@ export const question = z.object({ number: required(), email: emailAsTyped, proo
 
 export function proofField(proof: "postcode" | "lastName", country: string) {
   return proof === "postcode"
-    ? { label: `${postcodeLabel(country)} of the billing address`, autoComplete: "billing postal-code" }
-    : { label: "Last name of the billing address", autoComplete: "billing family-name" };
+    ? {
+        label: `${postcodeLabel(country)} of the billing address`,
+        autoComplete: "billing postal-code",
+        hint: "If you collect from a store and gave no address, it is the store's",
+      }
+    : { label: "Last name of the billing address", autoComplete: "billing family-name", hint: undefined };
 }
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

@@ -40,7 +40,7 @@ export default function OrderLookupPage() {
           hint="You find it in your order confirmation"
         />
         <Field {...field("email")} type="email" autoComplete="email" />
-        <Field {...field("proof")} autoComplete={proof.autoComplete} />
+        <Field {...field("proof")} autoComplete={proof.autoComplete} hint={proof.hint} />
         <button className="btn">Find order</button>
       </Form>
     </FormScreen>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { directionsTo } from "~/features/delivery-place/directions";
 import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
 
@@ -27,7 +28,7 @@ export function StoreCard(props: StoreCardProps) {
           {openNow && hours && " · "}
           {hours && (
             <>
-              <b>Open</b> {hours.replace(/^Open /, "")}
+              {!openNow && <b>Open</b>} {hours.replace(/^Open /, "")}
             </>
           )}
         </p>
@@ -55,16 +56,6 @@ export function StoreCard(props: StoreCardProps) {
       <StoreMap {...props} />
     </article>
   );
-}
-
-/** Only a link: nothing is loaded from OpenStreetMap. */
-function directionsTo({ position, street, city, postcode }: FoundStore): string {
-  if (!position) {
-    const place = [street, city, postcode].filter(Boolean).join(", ");
-    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
-  }
-  const to = `${position.latitude},${position.longitude}`;
-  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`;
 }
 
 /** Loaded only after the shopper asked for it and consented to its provider. */
