@@ -12,7 +12,7 @@ export const checkoutAgreements: readonly CheckoutAgreement[] = [
 <h3>Delivery and returns</h3>
 <p>We tell you when your parcel leaves us. Unused goods in their packing can be sent back within 10 days of delivery; downloads and vouchers cannot be returned once used.</p>
 <h3>Warranty</h3>
-<p>The manufacturer's warranty stated on the product page applies in India from the day of delivery.</p>`,
+<p>The manufacturer's warranty stated on the product page applies in India from its invoice date.</p>`,
     content_height: null,
     is_html: true,
     mode: "MANUAL",

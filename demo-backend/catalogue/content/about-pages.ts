@@ -44,7 +44,8 @@ export const aboutPages: CmsSeed[] = [
     metaDescription: "Answers about orders, delivery, payment, returns and warranty at Bijli.",
     content: `<h2>Orders</h2>
 <h3>Do I need an account?</h3><p>No. You can order as a guest with an email address. With an account you see your orders, keep addresses and a wishlist.</p>
-<h3>Can I cancel an order?</h3><p>Yes, until it is packed: open it in your <a href="${to("customer/order-history")}">order history</a>, choose a reason and confirm.</p>
+<h3>Can I change the address or phone number of an order?</h3><p>Until it is packed, yes: open the order and choose “Write to us”, or call. We change it for you.</p>
+<h3>Can I cancel an order?</h3><p>Yes, until it is packed: open it in <a href="${to("order-lookup")}">Find your order</a> or your <a href="${to("customer/order-history")}">order history</a>, choose a reason and confirm.</p>
 <h3>Do I get a GST invoice?</h3><p>Every order comes with a tax invoice. For input credit, put your company name and GSTIN into the billing address.</p>
 <h2>Delivery</h2>
 <h3>What does delivery cost?</h3><p>Nothing from ₹999; below that, standard delivery costs ₹49. More in <a href="${to("shipping-and-delivery")}">shipping and delivery</a>.</p>

@@ -16,6 +16,7 @@ const routes = new Set([
   "new-products",
   "big-deal-products",
   "search-results",
+  "order-lookup",
   "store-locator",
   "customer/my-profile",
   "customer/order-history",

@@ -32,7 +32,7 @@ export const orderPages: CmsSeed[] = [
 <h2>How refunds are paid</h2>
 <p>Within five working days after the product reaches us, to the account you name. For orders paid by bank transfer we use the account the money came from. Delivery charges are refunded if the fault is ours.</p>
 <h2>Cancelling</h2>
-<p>Until an order is packed you can cancel it in your <a href="${to("customer/order-history")}">order history</a> without any charge.</p>`,
+<p>Until an order is packed you can cancel it without any charge: open it in <a href="${to("order-lookup")}">Find your order</a> or your <a href="${to("customer/order-history")}">order history</a>.</p>`,
   },
   {
     identifier: "warranty",
@@ -41,7 +41,7 @@ export const orderPages: CmsSeed[] = [
     metaDescription: "Manufacturer warranty, how to claim it and longer cover with Bijli Care.",
     content: `<p>Every device has a manufacturer warranty from its invoice date. The specification table of each product states how long it is.</p>
 <h2>What you need</h2>
-<ul><li>The invoice: it is in the parcel and in your <a href="${to("customer/order-history")}">order history</a>.</li><li>The serial number, printed on the device or its box.</li></ul>
+<ul><li>The invoice: it is in the parcel, in <a href="${to("order-lookup")}">Find your order</a> and in your <a href="${to("customer/order-history")}">order history</a>.</li><li>The serial number, printed on the device or its box.</li></ul>
 <h2>What is not covered</h2>
 <p>Damage by falls, liquids or voltage beyond the stated range, repairs by others, and wear of batteries and filters.</p>
 <h2>Longer cover</h2>
