@@ -51,7 +51,7 @@ function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   );
 }
 
-const VIEW_LINK = "btn secondary aria-[current]:[box-shadow:inset_0_-3px]";
+const VIEW_LINK = "btn secondary aria-[current]:bg-brand-soft aria-[current]:[box-shadow:inset_0_0_0_1px]";
 
 function AddressForms(props: DestinationProps) {
   const { pickupCode, hasAddress, saved, isCustomer, state, children } = props;
