@@ -142,7 +142,7 @@ function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips mt-[-8px] mb-[-8px]" aria-label="Chosen and common filters">
+    <ul className="chips mt-[-2px] mb-[-4px]" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (
@@ -175,7 +175,7 @@ function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView) {
 }
 
 /** What nobody chooses by before seeing the products. */
-const NO_CHIPS = new Set(["color", "material", "connectivity"]);
+const NO_CHIPS = new Set(["color", "material", "connectivity", "country_of_manufacture"]);
 
 /** By these most people choose; a price is one, whatever its code. */
 const rankOf = ({ code }: Facet) => (isRangeFacet(code) ? 0 : code === "brand" || code === "manufacturer" ? 1 : 2);
