@@ -121,7 +121,7 @@ const GUEST_FORMS: Readonly<Record<string, Preparation>> = {
     await main.fill("Last name", "Rao");
     await main.fill("Phone", "9845012345");
     shopper.record();
-    await main.press("Continue to billing");
+    await main.press("Continue to payment");
   },
   "order of a guest": async (shopper) => {
     await withCable(shopper);

@@ -12,7 +12,7 @@ export function PickupStoreView({ store }: { store: PickupStore }) {
     <>
       <b>{store.name}</b> {distance && <small className="text-ink">{distance}</small>}{" "}
       <small>
-        {store.street}, {store.city} {store.postcode}. {readableHours(store.hours)}
+        {store.street}, {store.city} {store.postcode} <span className="block">{readableHours(store.hours)}</span>
       </small>
     </>
   );

@@ -36,10 +36,14 @@ export function isBilledToStore({ pickupStore, billingAddress, shippingAddress }
 /** In paise (CGST Rules 2017, rule 46). */
 const NEEDS_BUYERS_ADDRESS = 50_000_00;
 
-/** Whether the invoice needs the buyer's address. Null outside India. */
-export function invoiceNeedsBuyer({ shippingAddress, totals: { grandTotal } }: Progress): boolean | null {
-  const isIndian = shippingAddress?.country === "IN" && grandTotal.currency === "INR";
-  return isIndian ? grandTotal.minor >= NEEDS_BUYERS_ADDRESS : null;
+/**
+ * Whether the invoice needs the buyer's address; null outside India. `country`: of the delivery.
+ */
+export function invoiceNeedsBuyer(
+  { shippingAddress, totals: { grandTotal } }: Pick<Progress, "shippingAddress" | "totals">,
+  country = shippingAddress?.country,
+): boolean | null {
+  return country === "IN" && grandTotal.currency === "INR" ? grandTotal.minor >= NEEDS_BUYERS_ADDRESS : null;
 }
 
 export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {

@@ -154,7 +154,10 @@ describe("accountAction: store pickup", () => {
   const open = (isOffered = true) => {
     const methods = isOffered ? [{ ...instore, isAvailable: true, problem: null }] : [];
     const backend = fakeBackend(
-      sampleCart({ email, shippingAddress: null, shippingMethod: null, shippingMethods: methods }),
+      sampleCart({
+        ...{ email, shippingAddress: null, shippingMethod: null, shippingMethods: methods },
+        billingAddress: null,
+      }),
     );
     backend.pickupStores = [store];
     return backend;
@@ -163,12 +166,23 @@ describe("accountAction: store pickup", () => {
   test("sets the store's address with the shopper's name, and the pickup method", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...person, place: store.code, intent: "collect" });
-    expect(redirectOf(answer)).toBe("/checkout/billing");
+    expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(backend.cart).toMatchObject({
       pickupStore: "bom-bandra",
       shippingMethod: { carrier: "instore" },
       shippingAddress: { firstName: "Asha", street: "Bijli Bandra", region: { id: 553, code: "MH" } },
     });
+  });
+
+  test.each([
+    ["to the buyer's address", { billingAddress: { ...ADDRESS, city: "Pune" } }],
+    ["from ₹50,000 on", { totals: { ...sampleCart().totals, grandTotal: money(50_000_00, "INR") } }],
+  ])("asks for the bill %s", async (_, changes) => {
+    const backend = open();
+    backend.cart = backend.cart && { ...backend.cart, ...changes };
+    const { answer } = await send(new Browser(backend), { ...person, place: store.code, intent: "collect" });
+    expect(redirectOf(answer)).toBe("/checkout/billing");
+    expect(backend.writes).not.toContain("setBillingAddress");
   });
 
   test("bills to the new store what was billed to the one before", async () => {

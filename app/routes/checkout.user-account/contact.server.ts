@@ -17,7 +17,7 @@ import {
   noEmail,
 } from "~/features/checkout/checkout-step.server";
 import { asksForAccount, mayOrder, offerLogInIfGuestRejected } from "~/features/checkout/guest-checkout.server";
-import { isBilledToStore, nextPath, stepPath } from "~/features/checkout/steps";
+import { invoiceNeedsBuyer, isBilledToStore, nextPath, stepPath } from "~/features/checkout/steps";
 import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import {
   SHIPPING_METHODS_FAILED,
@@ -117,14 +117,20 @@ async function collect({ shop, form, cart }: Args) {
     checkout.setShippingAddress(cart.id, { pickupStore, address }),
   );
   if (!addressResult.ok) return reject(addressResult.problems);
-  const { shippingAddress } = addressResult.cart;
-  if (isBilledToStore(cart) && shippingAddress) await checkout.setBillingAddress(cart.id, { address: shippingAddress });
+  const isBilled = await billToStore(shop, cart, addressResult.cart);
   const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
   const chosen = await formWrite(shop, SHIPPING_METHOD_FAILED, checkout.setShippingMethod(cart.id, method));
   if (!chosen.ok) return reject(chosen.problems);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
-  return seeOther(nextPath(cart, "shipping"));
+  return seeOther(isBilled ? stepPath("payment") : nextPath(cart, "shipping"));
+}
+
+/** Unless the shopper gave another address, or the invoice needs one; the payment step changes it. */
+async function billToStore({ commerce }: Shop, before: Cart, { id, totals, shippingAddress }: Cart): Promise<boolean> {
+  const isOwn = before.billingAddress !== null && !isBilledToStore(before);
+  if (isOwn || !shippingAddress || invoiceNeedsBuyer({ totals, shippingAddress }) !== false) return false;
+  return (await commerce.checkout.setBillingAddress(id, { address: shippingAddress })).ok;
 }
 
 function toAddress(store: PickupStore, country: Country | null): Omit<Address, "firstName" | "lastName" | "phone"> {
@@ -191,6 +197,10 @@ async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: 
     isCustomer: shop.cookies.isCustomer,
     ...countries,
     collecting: constraintsOf(collection(countries.country, emailField(shop))),
+    /** What follows the choice of a store. */
+    asksBilling:
+      (cart.billingAddress !== null && !isBilledToStore(cart)) ||
+      invoiceNeedsBuyer(cart, countries.country?.code) !== false,
   };
 }
 

@@ -113,10 +113,13 @@ const COLLECT = "/checkout/user-account?collect";
 
 export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 
-/** As many as fit on a phone above the fields; a search lists the nearest first. */
+/** As many as fit on a phone above the fields. */
 const MAX_SHOWN = 6;
+/** After a search the nearest come first. */
+const MAX_NEAR = 3;
 
-function CollectForm({ stores, near, pickupCode, values, state, collecting, children }: DestinationProps) {
+function CollectForm(props: DestinationProps) {
+  const { stores, near, pickupCode, values, state, collecting, asksBilling, children } = props;
   const field = fieldsOf({
     labels: COLLECT_LABELS,
     state,
@@ -126,7 +129,7 @@ function CollectForm({ stores, near, pickupCode, values, state, collecting, chil
   const { value: picked } = field("place");
   const all = stores ?? [];
   const { country } = useShop();
-  const shown = all.filter(({ code }, index) => index < MAX_SHOWN || code === picked);
+  const shown = all.filter(({ code }, index) => index < (near ? MAX_NEAR : MAX_SHOWN) || code === picked);
   return (
     <>
       <Form method="get" action={stepPath("user-account")} className="panel form">
@@ -178,7 +181,7 @@ function CollectForm({ stores, near, pickupCode, values, state, collecting, chil
           />
           <DataNotice form="checkout" />
           <button className="btn" name="intent" value="collect">
-            Continue to billing
+            {asksBilling ? "Continue to billing" : "Continue to payment"}
           </button>
         </Form>
       )}

@@ -31,6 +31,8 @@ describe("stepViews", () => {
     expect(labels(stepViews(own, at("/checkout/payment")))).toEqual(withBilling);
     const collected = { ...ready, pickupStore: "bom-bandra", billingAddress: null };
     expect(labels(stepViews(collected, at("/checkout/shipping")))).toEqual(withBilling);
+    const billedToStore = { ...collected, billingAddress: collected.shippingAddress };
+    expect(labels(stepViews(billedToStore, at("/checkout/payment")))).toEqual(["Contact", "Delivery", "Payment"]);
   });
 
   test("omits shipping for a virtual cart", () => {

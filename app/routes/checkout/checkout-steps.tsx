@@ -29,9 +29,8 @@ function isShown(cart: Progress, step: Step, current: Step): boolean {
   if (step === "shipping") return !cart.isVirtual;
   if (step !== "billing" || current === "billing") return true;
   const { isVirtual, pickupStore, billingAddress, shippingAddress } = cart;
-  return (
-    isVirtual || pickupStore !== null || (billingAddress !== null && !isSameAddress(billingAddress, shippingAddress))
-  );
+  if (billingAddress === null) return isVirtual || pickupStore !== null;
+  return isVirtual || !isSameAddress(billingAddress, shippingAddress);
 }
 
 export function CheckoutSteps({ steps }: { steps: ReturnType<typeof stepViews> }) {
