@@ -18,7 +18,7 @@ import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import { telephone } from "~/lib/format/telephone";
 import { type KnownStore, type MenuEntry, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
-import { type PolicyLink, policyLinks } from "~/lib/policy-links";
+import { type PolicyLink, policyLinks, returnsLink } from "~/lib/policy-links.server";
 import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -103,6 +103,8 @@ export function frameDataOf(
 ): RootData {
   const { config } = shop;
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
+  const footerHtml = blocks["footer_links_block"]?.html ?? "";
+  const returns = returnsLink(footerHtml);
   return {
     store: {
       code: store.code,
@@ -137,7 +139,8 @@ export function frameDataOf(
     measuring: null,
     footer: Object.fromEntries(FOOTER_BLOCKS.map((identifier) => [identifier, blocks[identifier]?.html ?? ""])),
     dataNotices: dataNotices(dataForms(shop, url), blocks, store.locale),
-    ...(shop.screen.enclosed && { footerLinks: footerLinks(config, blocks["footer_links_block"]?.html ?? "") }),
+    ...(shop.screen.enclosed && { footerLinks: footerLinks(config, footerHtml) }),
+    ...(returns && { returns }),
     path: isPrivate(shop.screen) ? url.pathname : url.pathname + url.search,
     origin: config.publicOrigin ?? url.origin,
     alternateStores: config.storeOrigins,

@@ -6,7 +6,7 @@ import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute"
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { DataForm, Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
-import type { PolicyLink } from "./policy-links";
+import type { PolicyLink } from "./policy-links.server";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface MenuEntry {
@@ -100,6 +100,8 @@ export interface RootData extends ShopperState {
   readonly footer: Readonly<Record<string, string>>;
   /** HTML about what the forms on this page collect. */
   readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
+  /** The page about returns that the merchant links in the footer; absent without one. */
+  readonly returns?: PolicyLink;
   /** Terms, privacy, returns, cookies, support. Only on enclosed screens. */
   readonly footerLinks?: readonly PolicyLink[];
   /** This document answers an invalid form. */

@@ -1,5 +1,5 @@
 import { DATA_NOTICE_BLOCKS, type DataForm } from "~/lib/commerce/model/page";
-import { policyLinks } from "~/lib/policy-links";
+import { policyLinks } from "~/lib/policy-links.server";
 import { isEnglish, type RootData } from "~/lib/root-data";
 
 const TEXTS: Readonly<Record<DataForm, string>> = {

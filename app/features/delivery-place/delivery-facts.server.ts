@@ -1,3 +1,6 @@
+import { type ParentNode, isTag, isText } from "domhandler";
+import { filter, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { optional } from "~/lib/async/optional";
 import type { PickupStore } from "~/lib/commerce/model/address";
@@ -39,14 +42,19 @@ const CONDITION = /\s*\b(?:on|for) (?:all )?orders (?:from|above|over|of) ₹\s?
  * day of an order placed now; null if the block has no days.
  */
 export function readPromise(html: string, now: Date, style: DateStyle) {
-  const text = html
-    .replace(/<[^<>]*>/g, " ")
+  const text = filter((node) => isText(node) && !isStyle(node.parent), parseDocument(html))
+    .map(textContent)
+    .join(" ")
     .replace(/\s+/g, " ")
     .trim();
   if (!/\bfree\b/i.test(text)) return null;
   const rupees = /₹\s?([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "");
   const from = Number(rupees ?? 0) * 100;
   return { text, kept: text.replace(CONDITION, ""), from, by: deliveryDay(text, now, style) };
+}
+
+function isStyle(node: ParentNode | null): boolean {
+  return node !== null && isTag(node) && node.name === "style";
 }
 
 export type DatedMethod = ReturnType<typeof datedMethods>[number];

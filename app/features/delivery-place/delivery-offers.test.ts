@@ -84,6 +84,15 @@ describe("readPromise", () => {
     expect(readPromise(text, saturday, INDIAN_DATES)?.kept).toBe(kept);
   });
 
+  test.each([
+    ['<p data-note="1 > 0">Free delivery from ₹1,499</p>', "Free delivery from ₹1,499"],
+    ["<p>Free&nbsp;delivery</p><p>from &#8377;1,499</p>", "Free delivery from ₹1,499"],
+    ["<!-- > was ₹999 --><ul><li>Free delivery<li>from <b>₹</b>1,499</ul>", "Free delivery from ₹ 1,499"],
+    ["<style>.a > .b { margin: 0 }</style>Free delivery from ₹1,499 &amp; up", "Free delivery from ₹1,499 & up"],
+  ])("reads %s", (html, text) => {
+    expect(readPromise(html, saturday, INDIAN_DATES)).toMatchObject({ text, from: 149_900, by: null });
+  });
+
   test("accepts a missing amount and date, and is null without free delivery", () => {
     expect(readPromise("Free delivery everywhere", saturday, INDIAN_DATES)).toMatchObject({ from: 0, by: null });
     expect(readPromise("", saturday, INDIAN_DATES)).toBeNull();

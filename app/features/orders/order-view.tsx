@@ -4,7 +4,6 @@ import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { mayCancel, type Order, type Shipment } from "~/lib/commerce/model/order";
 import { telephone } from "~/lib/format/telephone";
-import { returnsLink } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order.server";
@@ -142,7 +141,7 @@ function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined 
 }
 
 function ReturnLink({ number }: Pick<Order, "number">) {
-  const returns = returnsLink(useShop().footer["footer_links_block"] ?? "");
+  const { returns } = useShop();
   return (
     returns && (
       <Link className="btn secondary" to={`${returns.path}?order=${number}`}>

@@ -1,3 +1,5 @@
+import { findAll, getElementsByTagName, nextElementSibling, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/async/optional";
@@ -135,20 +137,23 @@ async function loadTexts(reader: Reader, productPromise: Promise<Product | null>
   };
 }
 
-const INTRODUCTIONS = /<p>([^<]*)<\/p>\s*<table/g;
 const RATE = /(\d{1,3}(?:\.\d{1,4})?)\s*(?:%|per ?cent) (?:a|per) (?:year|annum)/;
-const END = "</table>";
+const MONTHS = /^\s*(\d{1,2})\s+months\s*$/;
 
 /** `html`: without the example, which is replaced by one for the product's price. */
 export function readInstalments(html: string) {
-  for (const { index, 1: paragraph = "" } of html.matchAll(INTRODUCTIONS)) {
-    const rate = RATE.exec(paragraph)?.[1];
-    const end = html.indexOf(END, index);
-    if (rate === undefined || end === -1) continue;
-    const example = html.slice(index, end + END.length);
-    const months = [...example.matchAll(/>\s*(\d{1,2}) months\s*</g)].map(([, count]) => Number(count));
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  for (const paragraph of getElementsByTagName("p", document)) {
+    const table = nextElementSibling(paragraph);
+    const rate = RATE.exec(textContent(paragraph).replace(/\s+/g, " "))?.[1];
+    if (table?.name !== "table" || rate === undefined) continue;
+    const months = findAll(({ name }) => name === "th" || name === "td", [table]).flatMap(
+      (cell) => MONTHS.exec(textContent(cell))?.[1] ?? [],
+    );
     if (months.length === 0) break;
-    return { html: html.replace(example, ""), terms: { yearlyRate: Number(rate), months } };
+    // The parser was asked for both.
+    const rest = html.slice(0, paragraph.startIndex ?? 0) + html.slice((table.endIndex ?? 0) + 1);
+    return { html: rest, terms: { yearlyRate: Number(rate), months: months.map(Number) } };
   }
   return { html, terms: null };
 }

@@ -17,6 +17,18 @@ describe("readInstalments", () => {
     },
   );
 
+  test.each([
+    ['<p class="x" title="1 > 0">At <b>14%</b> per annum</p><!-- </table> -->', table],
+    ["<p>At&nbsp;14% per\n annum</p>\n", table.replace("<table>", '<table class="plain">')],
+    ["<P>At 14% a year", `${table.replaceAll(/\d+ months/g, "<b> $& </b>").replaceAll(" months", "&nbsp;months")}`],
+    ["<p>At 14% a year</p>", table.replace("</td>", "<table><tr><td>First offer</td></tr></table></td>")],
+  ])("reads odd markup: %s", (paragraph, example) => {
+    expect(readInstalments(`<p>Ask.</p>${paragraph}${example}<p>The bank &amp; you.</p>`)).toEqual({
+      html: "<p>Ask.</p><p>The bank &amp; you.</p>",
+      terms: { yearlyRate: 14, months: [3, 12] },
+    });
+  });
+
   test.each(["", "<p>Ask your bank.</p>", block("Each bank has its own rate."), block("14 per cent less")])(
     "returns a block without a rate unchanged: %s",
     (html) => {

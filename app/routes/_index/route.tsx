@@ -7,7 +7,6 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
-import { returnsLink } from "~/lib/policy-links";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -130,15 +129,15 @@ function HeroRow({ section: { html, path, beside }, newest, isFilled }: HeroRowP
   );
 }
 
-/** The page about returns that the merchant links in the footer; what it says is not read. */
-function returnPolicy(footer: RootData["footer"], origin: string): object {
-  const page = returnsLink(footer["footer_links_block"] ?? "");
-  if (!page) return {};
-  const merchantReturnLink = new URL(page.path, origin).href;
+/** What the page about returns says is not read. */
+function returnPolicy({ returns, origin }: RootData): object {
+  if (!returns) return {};
+  const merchantReturnLink = new URL(returns.path, origin).href;
   return { hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy", merchantReturnLink } };
 }
 
-function shopJsonLd({ store, origin, supportPhone, address, footer }: RootData): object[] {
+function shopJsonLd(shop: RootData): object[] {
+  const { store, origin, supportPhone, address } = shop;
   return [
     {
       "@type": "OnlineStore",
@@ -149,7 +148,7 @@ function shopJsonLd({ store, origin, supportPhone, address, footer }: RootData):
       ...(supportPhone
         ? { contactPoint: { "@type": "ContactPoint", telephone: supportPhone, contactType: "customer service" } }
         : {}),
-      ...returnPolicy(footer, origin),
+      ...returnPolicy(shop),
     },
     { "@type": "WebSite", name: store.name, url: `${origin}/` },
   ];

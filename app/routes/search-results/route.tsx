@@ -7,7 +7,6 @@ import { searchLink, type SearchStart as Start } from "~/features/search/search-
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
-import { returnsLink } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -57,14 +56,14 @@ export default function SearchResults() {
 
 /** For words that ask for a page rather than a product. */
 function OtherPage({ kind, question }: PageOffer) {
-  const { findsOrders, footer } = useShop();
+  const { findsOrders, returns } = useShop();
   const { title, path } = MARKED_LISTS.sale;
   const page = {
     stores: { name: "Store locator", path: "/store-locator" },
     orders: findsOrders
       ? { name: "Find your order", path: "/order-lookup" }
       : { name: "Order history", path: "/customer/order-history" },
-    returns: returnsLink(footer["footer_links_block"] ?? ""),
+    returns,
     deals: { name: title, path },
   }[kind];
   return (

@@ -1,4 +1,5 @@
 import { flattenCategories } from "~/lib/commerce/model/page";
+import { ownLinks } from "~/lib/policy-links.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { PAGES_FILE, productsFile, urlElement, streamXml } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -28,14 +29,12 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
  */
 async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
   const [menu, blocks] = await Promise.all([catalog.menu(), content.blocks(["footer_links_block"])]);
-  const links = [...(blocks["footer_links_block"]?.html ?? "").matchAll(/href="(\/[^"#?]*)"/g)].map(
-    ([, path]) => path ?? "",
-  );
+  const links = ownLinks(blocks["footer_links_block"]?.html ?? "");
   const { addresses, at } = screens();
   const pages = [
     ...addresses(isIndexed),
     ...flattenCategories(menu).map(({ path }) => path),
-    ...links.filter((path) => isIndexed(at(path))),
+    ...links.map(({ path }) => path).filter((path) => isIndexed(at(path))),
   ];
   return [...new Set(pages)];
 }
