@@ -1,6 +1,6 @@
 import { optional } from "~/lib/async/optional";
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
-import { guestForm } from "~/features/account/log-in.server";
+import { guestForm } from "~/features/account/guest-form.server";
 import { lastKnownQuantity } from "~/features/cart/cart-cookies.server";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import { shownCaptchas } from "~/features/captcha/shown-captchas.server";

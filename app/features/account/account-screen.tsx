@@ -3,7 +3,8 @@ import { withReturn } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { formErrorId, LogInForm, RegisterForm, registerLabels } from "./account-forms";
-import type { AccountFormResult, loadGuestForm } from "./log-in.server";
+import type { loadGuestForm } from "./guest-form.server";
+import type { AccountFormResult } from "./log-in.server";
 
 interface GuestScreenProps {
   readonly loaded: Awaited<ReturnType<typeof loadGuestForm>>;

@@ -18,20 +18,18 @@ import {
   email,
   secret,
   BACKEND_UNAVAILABLE,
-  constraintsOf,
   invalid,
   parseForm,
   formWrite,
 } from "~/lib/server/request/parse-form.server";
-import { shopAction, shopLoader, wasInvalid } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { type Shop, type ShopActionArgs, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/session-ended.server";
 import { sameOriginPath, logInPath, OVERVIEW, withReturn } from "~/lib/urls/paths";
 import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
-import { logInReason } from "./log-in-reason.server";
 import { logInLimitKey, rememberDevice } from "./passwords.server";
-import { attributeValues, registration, registrationForm } from "./registration.server";
+import { attributeValues, registration } from "./registration.server";
 
 export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
@@ -215,27 +213,4 @@ export function customerAction<T>(run: (args: ShopActionArgs) => Promise<T> | T)
  */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
   if (!shop.cookies.isCustomer) throw seeOther(logInPath(url.pathname + url.search));
-}
-
-/**
- * Loader of the log-in and registration pages: customers are redirected to `return-to`, unless
- * their submission was rejected.
- */
-export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">, form: "login" | "register") {
-  const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
-  if (shop.cookies.isCustomer && !wasInvalid(shop)) throw seeOther(returnTo);
-  const [fields, hasGuestOrders] = await Promise.all([
-    guestForm(shop, form, url.searchParams.get("return-to") ?? ""),
-    optional(shop, "guest checkout", shop.commerce.checkout.guestsMayOrder()),
-  ]);
-  return { form, returnTo, ...fields, hasGuestOrders: hasGuestOrders ?? true };
-}
-
-/** What a log-in or registration form needs besides its URLs. */
-export async function guestForm(shop: Shop, form: "login" | "register", returnTo: string) {
-  const fields =
-    form === "login"
-      ? { passwordHint: "", constraints: constraintsOf(credentials), attributes: [] }
-      : await registrationForm(shop);
-  return { ...fields, reason: await logInReason(shop, returnTo) };
 }

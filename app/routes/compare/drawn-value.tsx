@@ -1,11 +1,15 @@
 import { EnergyStars } from "~/features/product/energy-stars";
-import { type Front, readFront, readKilowattHours } from "./read-values";
 
 interface DrawnValueProps {
   readonly label: string;
   readonly value: string;
   /** Of the whole row, for one scale. */
   readonly values: readonly (string | null)[];
+}
+
+interface Front {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A value with what can be seen sooner than read: size, energy label, consumption. */
@@ -57,4 +61,23 @@ function Bar({ share }: { share: number }) {
       <rect width={Math.round(share * 100)} height="1" fill="currentColor" />
     </svg>
   );
+}
+
+export function readKilowattHours(value: string): number | null {
+  const hours = Number(/(\d[\d,.]{0,9}) ?kWh\b/i.exec(value)?.[1]?.replaceAll(",", ""));
+  return hours > 0 ? hours : null;
+}
+
+/**
+ * In millimetres, of a size as Indian shops state it: width × depth × height. Of a range
+ * ("430–540") the largest.
+ */
+export function readFront(label: string, value: string): Front | null {
+  if (!/^(size|dimensions)\b/i.test(label)) return null;
+  const [, numbers = "", unit] = /^([\d,.–\s]+(?:×[\d,.–\s]+){2})(mm|cm)\b/.exec(value.replaceAll(/[x*]/gi, "×")) ?? [];
+  const [width, , height] = numbers.split("×").map((text) => {
+    const ends = text.replaceAll(",", "").split("–").map(Number);
+    return Math.max(...ends) * (unit === "cm" ? 10 : 1);
+  });
+  return width && height ? { width, height } : null;
 }

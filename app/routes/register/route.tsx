@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GuestScreen } from "~/features/account/account-screen";
-import { loadGuestForm, register } from "~/features/account/log-in.server";
+import { loadGuestForm } from "~/features/account/guest-form.server";
+import { register } from "~/features/account/log-in.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 

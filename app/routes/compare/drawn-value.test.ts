@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFront, readKilowattHours } from "./read-values";
+import { readFront, readKilowattHours } from "./drawn-value";
 
 test.each([
   ["BEE 4 star, 92 kWh a year", 92],
