@@ -145,42 +145,38 @@ journey(
   },
 );
 
-moneyJourney(
-  "a customer orders without entering an email, finds, cancels and repeats the order",
-  "late",
-  async (shopper) => {
-    const { email } = await prepareWithoutBrowser(shopper, async (guest) => {
-      await addPhoneToCart(guest);
-      await guest.goto("/cart");
-      return register(guest);
-    });
-    await shopper.goto("/checkout");
-    await shopper.sees(`You are logged in as ${email}.`);
-    await shopper.arrivesAt("/checkout/user-account");
-    await chooseShipping(shopper);
-    await sameBilling(shopper);
-    const number = await placeOrder(shopper);
+journey("a customer orders without entering an email, finds, cancels and repeats the order", async (shopper) => {
+  const { email } = await prepareWithoutBrowser(shopper, async (guest) => {
+    await addPhoneToCart(guest);
+    await guest.goto("/cart");
+    return register(guest);
+  });
+  await shopper.goto("/checkout");
+  await shopper.sees(`You are logged in as ${email}.`);
+  await shopper.arrivesAt("/checkout/user-account");
+  await chooseShipping(shopper);
+  await sameBilling(shopper);
+  const number = await placeOrder(shopper);
 
-    await shopper.goto("/customer/order-history");
-    const main = shopper.within("main");
-    for (const shown of [new RegExp(`Placed .*Order No. ${number} · Date: \\d+ \\w+ \\d{4} · Amount: ₹`)])
-      await main.sees(shown);
-    await main.follow("View order");
-    await shopper.arrivesAt(`/customer/order-history/${number}`);
-    for (const shown of [phone.name, phone.colour, "Total", "Bengaluru", "Cash"]) await main.sees(shown);
+  await shopper.goto("/customer/order-history");
+  const main = shopper.within("main");
+  for (const shown of [new RegExp(`Placed .*Order No. ${number} · Date: \\d+ \\w+ \\d{4} · Amount: ₹`)])
+    await main.sees(shown);
+  await main.follow("View order");
+  await shopper.arrivesAt(`/customer/order-history/${number}`);
+  for (const shown of [phone.name, phone.colour, "Total", "Bengaluru", "Cash"]) await main.sees(shown);
 
-    await main.follow("Cancel order");
-    await shopper.sees("This cannot be undone.");
-    await shopper.select("Reason", "I ordered by mistake");
-    await shopper.press("Cancel order");
-    await shopper.sees(`Order ${number} was cancelled.`);
-    await main.sees("Status Cancelled");
-    expect(await main.count("link", "Cancel order")).toBe(0);
-    await main.press("Buy again");
-    await shopper.arrivesAt("/cart");
-    await main.sees(phone.name);
-  },
-);
+  await main.follow("Cancel order");
+  await shopper.sees("This cannot be undone.");
+  await shopper.select("Reason", "I ordered by mistake");
+  await shopper.press("Cancel order");
+  await shopper.sees(`Order ${number} was cancelled.`);
+  await main.sees("Status Cancelled");
+  expect(await main.count("link", "Cancel order")).toBe(0);
+  await main.press("Buy again");
+  await shopper.arrivesAt("/cart");
+  await main.sees(phone.name);
+});
 
 const PAGES = [
   "",

@@ -55,13 +55,13 @@ export function journey(name: string, walk: Journey): void {
 }
 
 /**
- * Registers a journey of cart, checkout, payment, log-in or order: as other journeys and with late
- * script on Node, or the other way round, on workerd with script on.
+ * Registers a journey of cart, checkout, payment, log-in or order in modes that other journeys do
+ * not have: with late script on Node, or the other way round, with script on workerd.
  */
-export function moneyJourney(name: string, also: "late" | "workerd", walk: Journey): void {
+export function moneyJourney(name: string, as: "late" | "workerd", walk: Journey): void {
   if (isFullMatrix) return journey(name, walk);
-  register(name, walk, "node", also === "late" ? ["script on", "script delayed"] : ["script off"]);
-  register(name, walk, "workerd", also === "late" ? ["script off"] : ["script on"]);
+  register(name, walk, "node", as === "late" ? ["script delayed"] : ["script off"]);
+  register(name, walk, "workerd", as === "late" ? ["script off"] : ["script on"]);
 }
 
 function register(name: string, walk: Journey, host: Host, chosen: readonly Mode[]): void {
