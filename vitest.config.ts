@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
   const isFullMatrix = mode === "full";
   // Generated values are the same and few in every `npm test`, so that it fails only for what was
   // changed, and new and more in every full run.
-  const { SEED = "1", FUZZ_TIMES = "0.2" } = process.env;
+  const { SEED = "1", FUZZ_TIMES = "0.1" } = process.env;
   const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED, FUZZ_TIMES };
   // The demo backend's own tests run by night and when its folder is named, as CI does after a
   // change to it.

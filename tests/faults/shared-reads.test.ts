@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
+
+const GUESTS = isFullMatrix ? 100 : 40;
 
 describe.each(hosts)("backend requests after a start: %s", (host) => {
   const { shop, proxy } = withOwnShop(
@@ -24,9 +26,9 @@ describe.each(hosts)("backend requests after a start: %s", (host) => {
     return proxy.takeRequests(/./).length;
   }
 
-  test("a hundred concurrent guests cause hardly more requests than one of each kind", async () => {
-    expect(await requestsOf(100)).toBeLessThan(100);
-    expect(await requestsOf(100)).toBeLessThan(50);
+  test(`${GUESTS} concurrent guests cause hardly more requests than one of each kind`, async () => {
+    expect(await requestsOf(GUESTS)).toBeLessThan(100);
+    expect(await requestsOf(GUESTS)).toBeLessThan(GUESTS / 2);
   });
 
   test("URLs from the menu and a list need no look-up", async () => {

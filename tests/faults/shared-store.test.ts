@@ -1,7 +1,7 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { isFullMatrix } from "../support/modes.ts";
+import { isFullMatrix, nightlyTest } from "../support/modes.ts";
 import { seesHoldAtOther, submitToBoth } from "../support/store/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
@@ -62,7 +62,7 @@ test("a new process reads everything from the shared store", async () => {
   }
 });
 
-test("answers of another program in the store fail no page and are replaced", async () => {
+nightlyTest("answers of another program in the store fail no page and are replaced", async () => {
   const foreign = [
     "null",
     "5",
@@ -100,7 +100,7 @@ test("answers of another program in the store fail no page and are replaced", as
   }
 });
 
-test("a process with another secret is degraded, and says so", async () => {
+nightlyTest("a process with another secret is degraded, and says so", async () => {
   const other = await openOne({ SESSION_SECRET: "another secret of a process that was set up apart" });
   const readiness = async ({ origin }: OpenShop) => (await new Browserless(origin).send("/readyz")).body.toString();
   try {

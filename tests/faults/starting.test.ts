@@ -71,10 +71,11 @@ describe("start on Node", () => {
     taken.close();
   });
 
-  test("names an address that is none of this machine", () =>
+  nightlyTest("names an address that is none of this machine", () =>
     expect(startOnNode({ HOST: "192.0.2.1" })).rejects.toThrow(
       /ended with 1\nThe shop cannot listen on 192\.0\.2\.1:0: this machine has no such address\. Set HOST to one it has\.\n$/,
-    ));
+    ),
+  );
 
   test("reports unknown settings from environment and .env without their values", async () => {
     writeFileSync(join(folder, ".env"), "STRIPE_KEY=a-value-of-the-file\nPROT=8080\n");
@@ -97,7 +98,7 @@ const builtWorker = {
   cf: false,
 };
 
-test("a worker without its Durable Object answers that it is missing", async () => {
+nightlyTest("a worker without its Durable Object answers that it is missing", async () => {
   const worker = new Miniflare(convertV4MiniflareOptions({ ...builtWorker, handleStructuredLogs: () => undefined }));
   try {
     const answer = await worker.dispatchFetch("http://shop.test/");

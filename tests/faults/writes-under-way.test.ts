@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
-import type { Host } from "../support/modes.ts";
+import { type Host, isFullMatrix } from "../support/modes.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Behaviour, holdRequests } from "../support/shop/backend-proxy.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
@@ -96,19 +96,23 @@ describe.each(Object.entries(PLACES))(
 
     const send = (tab: Browserless, { url, entries }: Submission) => tab.post(url, entries);
 
-    test.each(Object.entries(WRITES))("%s: the order waits for it, and says what changed", async (_name, write) => {
-      const { shopper, tab, email } = await openPayment();
-      const form = await write.form(tab);
-      const held = holdRequests(write.sends);
-      proxy.behave(held.decide);
-      const writing = send(tab, form);
-      await held.received;
-      setTimeout(() => held.release(), UNDER_WAY_MS);
-      await shopper.expecting(422).press("Place order");
-      await writing;
-      await shopper.within("main").sees(write.told);
-      expect(await bookedOrders(inject("orderCounter"), email)).toEqual([]);
-    });
+    // What is held does not depend on who waits: on the other two by day one write.
+    test.each(Object.entries(WRITES).slice(0, isFullMatrix || processes === 1 ? undefined : 1))(
+      "%s: the order waits for it, and says what changed",
+      async (_name, write) => {
+        const { shopper, tab, email } = await openPayment();
+        const form = await write.form(tab);
+        const held = holdRequests(write.sends);
+        proxy.behave(held.decide);
+        const writing = send(tab, form);
+        await held.received;
+        setTimeout(() => held.release(), UNDER_WAY_MS);
+        await shopper.expecting(422).press("Place order");
+        await writing;
+        await shopper.within("main").sees(write.told);
+        expect(await bookedOrders(inject("orderCounter"), email)).toEqual([]);
+      },
+    );
 
     test("a write that begins after the order is rejected, and the order is placed as agreed", async () => {
       const { shopper, tab, email } = await openPayment();

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { inChromium, journey } from "../support/modes.ts";
+import { inChromium, journey, nightlyTest } from "../support/modes.ts";
 import { logIn, registerAtHome } from "../support/steps/account.ts";
 import { placeOrder } from "../support/steps/checking-out.ts";
 import { sendAddress } from "../support/steps/customer-forms.ts";
@@ -88,7 +88,7 @@ test("the delivery place page ignores a return URL outside the shop", async () =
   await guest.arrivesAt("/");
 });
 
-test("with script the delivery place opens as a panel over the page", () =>
+nightlyTest("with script the delivery place opens as a panel over the page", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     await hydrated(shopper);
@@ -101,4 +101,5 @@ test("with script the delivery place opens as a panel over the page", () =>
     await shopper.page.getByRole("link", { name: "Deliver to 110001 New Delhi" }).waitFor();
     await panel.waitFor({ state: "detached" });
     await shopper.arrivesAt("/about-us");
-  }));
+  }),
+);

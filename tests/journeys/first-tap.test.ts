@@ -37,7 +37,7 @@ describe.each(browserHosts)("first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
-  test("opens filters that count the products they show", () =>
+  nightlyTest("opens filters that count the products they show", () =>
     inChromium(
       origin(),
       async ({ page }) => {
@@ -54,7 +54,8 @@ describe.each(browserHosts)("first tap on a phone: %s", (host) => {
         expect(await show.count()).toBe(0);
       },
       asOnAPhone,
-    ));
+    ),
+  );
 
   test("on a link loads no script, but a scroll gesture does", () =>
     inChromium(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopSettings, type BackendSettings } from "../../demo-backend/rules/shop-settings.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, type Mode, nightly } from "../support/modes.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
 import { registerByRequest } from "../support/steps/account.ts";
 import { contactForm, fillAddress, newEmail, placeOrder, readOrderNumber } from "../support/steps/checking-out.ts";
@@ -21,9 +21,9 @@ async function set(changes: Partial<BackendSettings>): Promise<void> {
   await purge(shop.origin);
 }
 
-const modes = ["script off", "script on"] as const;
+const modes: readonly Mode[] = ["script off", ...nightly("script on" as const)];
 
-/** Runs with and without script. */
+/** Runs without script; by night also with it. */
 function shopperTest(name: string, walk: (shopper: Shopper) => Promise<void>): void {
   test.each(modes)(`${name}: %s`, (mode) =>
     mode === "script off" ? walk(new Browserless(shop.origin)) : inChromium(shop.origin, walk),

@@ -24,7 +24,6 @@ async function filterByBrand(shopper: Shopper): Promise<void> {
   );
 }
 
-/** The short purchase of `npm test` is in purchase.test.ts. */
 describe.each(otherEngines)("$name", ({ name, isInstalled, packages, enter }) => {
   if (!isInstalled) {
     test("is not installed", () =>

@@ -1,5 +1,4 @@
-import { expect, inject, test } from "vitest";
-import { findFirefox, inFirefox } from "../support/engines/in-firefox.ts";
+import { expect, inject } from "vitest";
 import { inChromium, moneyJourney, nightlyTest } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
@@ -30,11 +29,6 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
 }
 
 moneyJourney("a guest buys a phone found by category", "workerd", (shopper) => buyFrom(shopper, findPhoneByCategory));
-
-test("a guest buys in Firefox, where it is installed", async () => {
-  if (!findFirefox()) return console.log("Without Firefox (apt-get install firefox-esr): no purchase was tried in it.");
-  await inFirefox(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch));
-}, 240_000);
 
 nightlyTest("a guest buys in a browser with JavaScript switched off", () =>
   inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }),

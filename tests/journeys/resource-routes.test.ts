@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
@@ -30,11 +30,12 @@ async function resourcePaths(): Promise<string[]> {
 
 const { shop, proxy } = withOwnShop("node");
 
+/** Without a page of their own they have no error boundary: by day every fourth of them. */
 test("resource routes log only the shop's own lines", async () => {
   const paths = await resourcePaths();
   expect(paths).toEqual(expect.arrayContaining(["/search-panel", "/listing-filters", "/checkout/pin", "/cart/edit/1"]));
   const headers = { origin: shop.origin, "content-type": "application/x-www-form-urlencoded" };
-  for (const path of paths) {
+  for (const path of isFullMatrix ? paths : paths.filter((_, at) => at % 4 === 0)) {
     await exchange(new URL(path, shop.origin));
     await exchange(new URL(path, shop.origin), { method: "POST", headers, body: "" });
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { indianSearches, priceSearches, type PriceSearch } from "../bench/price-searches.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { sharedCodeHosts } from "../support/modes.ts";
+import { isFullMatrix, sharedCodeHosts } from "../support/modes.ts";
 import { cardsOf, namesOf } from "../support/steps/listing.ts";
 
 const addressOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
@@ -107,6 +107,9 @@ interface CatalogueProduct {
   categories: { url_path: string }[];
 }
 
+/** By day every fourth. */
+const someOf = (searches: readonly PriceSearch[]) => searches.filter((_, at) => isFullMatrix || at % 4 === 0);
+
 describe("a hundred searches as typed in India", () => {
   let products: CatalogueProduct[] = [];
   beforeAll(async () => {
@@ -148,16 +151,16 @@ describe("a hundred searches as typed in India", () => {
     return names.slice(0, places).filter((name) => right.includes(name)).length / places;
   }
 
-  test("36 of 40 find at least four right products among the first five", async () => {
+  test("nine of ten find at least four right products among the first five", async () => {
     const shares = [];
-    for (const search of indianSearches) shares.push({ query: search.query, share: await shareOf(search) });
+    for (const search of someOf(indianSearches)) shares.push({ query: search.query, share: await shareOf(search) });
     const poor = shares.filter(({ share }) => share < 0.8);
-    expect(poor.length, JSON.stringify(poor)).toBeLessThanOrEqual(4);
+    expect(poor.length, JSON.stringify(poor)).toBeLessThanOrEqual(Math.ceil(shares.length / 10));
   });
 
   test("find nine right products of ten among the first five", async () => {
     const shares = [];
-    for (const search of priceSearches) shares.push({ query: search.query, share: await shareOf(search) });
+    for (const search of someOf(priceSearches)) shares.push({ query: search.query, share: await shareOf(search) });
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
     const poor = shares.filter(({ share }) => share < 1);
     expect(mean, JSON.stringify({ mean, poor })).toBeGreaterThanOrEqual(0.9);

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, journey, sharedCodeHosts } from "../support/modes.ts";
+import { browserHosts, inChromium, journey, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
@@ -40,7 +40,7 @@ describe.each(browserHosts)("a choice of options with script: %s", (host) => {
       expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
     }));
 
-  test("says what a choice has changed when the combination is not made", () =>
+  nightlyTest("says what a choice has changed when the combination is not made", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto("/p/BJ-CASE-AURA");
@@ -54,7 +54,8 @@ describe.each(browserHosts)("a choice of options with script: %s", (host) => {
       await shopper.choose("Colour", /^Brown/);
       await shopper.arrivesAt(/color=/);
       await shopper.within("main").seesNo(/changed to/);
-    }));
+    }),
+  );
 });
 
 describe.each(sharedCodeHosts)("structured data of a variant: %s", (host) => {
@@ -73,7 +74,7 @@ describe.each(sharedCodeHosts)("structured data of a variant: %s", (host) => {
 });
 
 describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
-  test("shows the price of the variant chosen afterwards", () =>
+  nightlyTest("shows the price of the variant chosen afterwards", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto(phone.path);
@@ -85,7 +86,8 @@ describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
         async () => `Still the old price: ${(await page.getByRole("main").innerText()).slice(0, 400)}`,
       );
       await shopper.within("main").seesNo(/^₹59,999/);
-    }));
+    }),
+  );
 });
 
 /** Runs in the page: what a browser's translator does. */
