@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { sampleShop } from "../../demo-backend/recorded/sample/shop.ts";
 import { audit, type Finding } from "../audit/audit.ts";
 import { readShop } from "../audit/read-shop.ts";
-import { nightlyTest } from "../support/modes.ts";
+import { nightly } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 const missingIn = (findings: readonly Finding[]) =>
@@ -32,10 +32,10 @@ test("without permission the audit neither writes to the merchant nor registers 
   ]);
 });
 
-describe("a Magento as it is installed, with goods and no texts", () => {
+describe.each(nightly("a Magento as it is installed, with goods and no texts"))("%s", () => {
   const { shop } = withOwnShop("node", { SUPPORT_PHONE: "" }, { backend: { seed: sampleShop } });
 
-  nightlyTest("lacks what the merchant has to write, and nothing of the shop's own", async () => {
+  test("lacks what the merchant has to write, and nothing of the shop's own", async () => {
     const findings = audit(await readShop(shop.origin));
     expect(findings.filter(({ result }) => result === "missing").map(({ says }) => says)).toEqual([
       "The seller’s legal name is shown",

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, journey, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
+import { browserHosts, inChromium, journey, nightly, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
@@ -73,8 +73,8 @@ describe.each(sharedCodeHosts)("structured data of a variant: %s", (host) => {
   });
 });
 
-describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
-  nightlyTest("shows the price of the variant chosen afterwards", () =>
+describe.each(nightly(...browserHosts))("a page translated after hydration: %s", (host) => {
+  test("shows the price of the variant chosen afterwards", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await shopper.goto(phone.path);
@@ -86,8 +86,7 @@ describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
         async () => `Still the old price: ${(await page.getByRole("main").innerText()).slice(0, 400)}`,
       );
       await shopper.within("main").seesNo(/^₹59,999/);
-    }),
-  );
+    }));
 });
 
 /** Runs in the page: what a browser's translator does. */
