@@ -31,7 +31,8 @@ export function speculationRules(): string {
           and: [
             { href_matches: "/*" },
             { not: { href_matches: [`/(${excludedPaths()})(.*)`, OVERLAYS] } },
-            { selector_matches: `:root:not(${markSelector("client-links")}) a, ${DOCUMENT_LINKS}` },
+            // What is left out, as Chromium restyles each link that a selector matches.
+            { not: { selector_matches: `:root${markSelector("client-links")} a:not(${DOCUMENT_LINKS})` } },
           ],
         },
         eagerness: "moderate",
