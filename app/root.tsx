@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
-import { isEnglish, knownRootData, ShopContext } from "~/lib/root-data";
+import { isEnglish, knownRootData, ShopContext, withoutFrame } from "~/lib/root-data";
 import { pageMeta } from "~/lib/screen";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
@@ -25,7 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
     matches,
   );
 
-export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
+export const loader = shopLoader(async ({ shop, url }) => {
+  const data = await loadRootData(shop, url);
+  return shop.isDataRequest ? withoutFrame(data) : data;
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const shop = knownRootData(useRouteLoaderData("root"));

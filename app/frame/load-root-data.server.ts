@@ -62,8 +62,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   void catalog.prepareCards();
   const [store, menu, blocks, capabilities, own, accountDialog, captchas, country] = await Promise.all([
     optional(shop, { name: "store", fallback: NO_STORE }, content.store()),
-    optional(shop, { name: "menu", fallback: [] }, catalog.menu()),
-    optional(shop, { name: "blocks", fallback: {} }, content.blocks([...FOOTER_BLOCKS, ...NOTICE_BLOCKS])),
+    optional(shop, { name: "menu", fallback: NO_ANSWERS.menu }, catalog.menu()),
+    optional(shop, { name: "blocks", fallback: NO_ANSWERS.blocks }, content.blocks([...FOOTER_BLOCKS, ...NOTICE_BLOCKS])),
     optional(shop, "capabilities", shop.commerce.capabilities()),
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),
@@ -137,6 +137,7 @@ export function frameDataOf(
     findsOrders,
     chatPath: config.chat ? "/chat" : "/contact-us",
     measuring: null,
+    ...((menu === NO_ANSWERS.menu || blocks === NO_ANSWERS.blocks) && { lacksFrame: true }),
     footer: Object.fromEntries(FOOTER_BLOCKS.map((identifier) => [identifier, blocks[identifier]?.html ?? ""])),
     dataNotices: dataNotices(dataForms(shop, url), blocks, store.locale),
     ...(shop.screen.enclosed && { footerLinks: footerLinks(config, footerHtml) }),

@@ -23,10 +23,10 @@ function linkFollowedFrom(key: string): HTMLElement | null {
 export function useClientLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const { measuring } = useShop();
+  const { measuring, lacksFrame } = useShop();
   useCommitEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = clientLink(event, measuring?.notOn ?? []);
+      const link = lacksFrame ? null : clientLink(event, measuring?.notOn ?? []);
       if (!link) return;
       event.preventDefault();
       followed.set(key, link.href);
@@ -40,7 +40,7 @@ export function useClientLinks(): void {
     // Ends the prefetching of documents (speculation-rules.server.ts).
     marksOf(document.documentElement).clientLinks = "";
     return () => document.removeEventListener("click", follow);
-  }, [navigate, key, measuring]);
+  }, [navigate, key, measuring, lacksFrame]);
 }
 
 /** Null where the browser must handle the click. */

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { fromMenuTuples, toMenuTuples } from "./root-data";
+import { expect, test, vi } from "vitest";
+import { fromMenuTuples, knownRootData, type RootData, toMenuTuples, withoutFrame } from "./root-data";
 
 test("menu tuples omit paths that follow from names, and restore the whole menu", () => {
   const leaf = (name: string, path: string) => ({ name, path, children: [] });
@@ -18,4 +18,21 @@ test("menu tuples omit paths that follow from names, and restore the whole menu"
   ]);
   expect(fromMenuTuples(tuples)).toEqual(menu);
   expect(fromMenuTuples(toMenuTuples(menu, 1)).map(({ children }) => children)).toEqual([[], []]);
+});
+
+test("in a browser menu and footer stay those of the document, everything else is that of the answer", () => {
+  vi.stubEnv("SSR", false);
+  const data = { menu: ["Phones"], footer: { links: "<a>Help</a>" }, cartQuantity: 0, wasInvalid: true };
+  const ofDocument = data as unknown as RootData; // the parts that matter here
+  expect(knownRootData(ofDocument)).toBe(ofDocument);
+  const answer = withoutFrame({ ...ofDocument, cartQuantity: 1 });
+  expect(answer).toEqual({ cartQuantity: 1, wasInvalid: true });
+  const { wasInvalid: _, ...after } = answer;
+  const known = knownRootData(after);
+  expect(known).toEqual({ menu: data.menu, footer: data.footer, cartQuantity: 1 });
+  expect(knownRootData(after)).toBe(known);
+  expect(knownRootData(undefined)).toBe(known);
+  const other = { ...ofDocument, menu: [] };
+  expect(knownRootData(other)).toBe(other);
+  vi.unstubAllEnvs();
 });

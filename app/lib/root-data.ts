@@ -98,6 +98,8 @@ export interface RootData extends ShopperState {
     readonly notOn: readonly string[];
   } | null;
   readonly footer: Readonly<Record<string, string>>;
+  /** The backend did not answer for menu or footer, so the next page is a document. */
+  readonly lacksFrame?: true;
   /** HTML about what the forms on this page collect. */
   readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
   /** The page about returns that the merchant links in the footer; absent without one. */
@@ -113,16 +115,37 @@ export interface RootData extends ShopperState {
   readonly alternateStores: readonly { readonly language: string; readonly origin: string }[];
 }
 
+/** What client navigations do not change: only documents bring it. */
+const OF_DOCUMENT = ["menu", "footer", "lacksFrame"] as const;
+type OfDocument = (typeof OF_DOCUMENT)[number];
+
+/** For a data request. Saves half of its root data. */
+export function withoutFrame(data: RootData): Omit<RootData, OfDocument> {
+  const changing: Partial<RootData> & Omit<RootData, OfDocument> = { ...data };
+  for (const name of OF_DOCUMENT) delete changing[name];
+  return changing;
+}
+
 let latest: RootData | undefined;
+const whole = new WeakMap<object, RootData>();
 
 /**
- * The root loader's data. On the server there always is some (entry.server). In a browser the
- * loader may fail after a client navigation: the error page then has that of the page before.
+ * The root loader's data. On the server there always is some (entry.server). In a browser that of a
+ * client navigation is completed by that of the page before. Where the loader failed the error page
+ * has all of it from there.
  */
 export function knownRootData(data: unknown): RootData {
-  const known = (data ?? latest) as RootData; // see above
-  if (!import.meta.env.SSR) latest = known;
-  return known;
+  const answer = data as RootData | undefined; // see above
+  if (import.meta.env.SSR || !answer) return (answer ?? latest) as RootData; // see above
+  const known = whole.get(answer) ?? withFrameOf(latest, answer);
+  whole.set(answer, known);
+  return (latest = known);
+}
+
+function withFrameOf(before: RootData | undefined, answer: RootData): RootData {
+  if (!before || Object.hasOwn(answer, "menu")) return answer;
+  const { menu, footer, lacksFrame } = before;
+  return { ...answer, menu, footer, ...(lacksFrame && { lacksFrame }) };
 }
 
 /** Remix's own hook renders every caller again for each state of a navigation. */

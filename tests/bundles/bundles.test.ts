@@ -123,7 +123,7 @@ describe("size of a page", () => {
     expect(files.reduce((sum, file) => sum + clientFile(file).brotli, 0)).toBeLessThanOrEqual(kb(most));
   });
 
-  test("an addition to the cart: at most 3.25 KB of responses, brotli", async () => {
+  test("an addition to the cart: at most 1.05 KB of responses, brotli", async () => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto("/p/BJ-HDMI-2M");
     const path = shopper.address();
@@ -131,7 +131,7 @@ describe("size of a page", () => {
     expect(added.status).toBe(202);
     const frame = await shopper.send(`${path}.data?_routes=root`);
     expect(String(frame.body)).toContain("Added to your cart.");
-    expect(brotliSize(added.body, 5) + brotliSize(frame.body, 5)).toBeLessThanOrEqual(kb(3.25));
+    expect(brotliSize(added.body, 5) + brotliSize(frame.body, 5)).toBeLessThanOrEqual(kb(1.05));
   });
 
   test.each(firstScreens)("%s: at most 30 KB of HTML with styles, brotli", async (path) => {

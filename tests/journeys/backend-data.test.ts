@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, nightlyTest } from "../support/modes.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { registerByRequest } from "../support/steps/account.ts";
@@ -267,6 +268,21 @@ describe("backend data and settings", () => {
       proxy.behave("pass");
     }),
   );
+
+  test("links of a page without menu and footer load documents, which may have them", () =>
+    inChromium(shop.origin, async (shopper) => {
+      await enterAfterPurge();
+      proxy.behave((question) => (/query Frame\b/.test(question) ? { status: 500, body: "", type: "text/plain" } : "pass"));
+      await shopper.goto("/order-lookup");
+      await hydrated(shopper);
+      const { page } = shopper;
+      const departments = page.getByRole("navigation", { name: "Categories" }).locator("li");
+      expect(await departments.count()).toBe(1);
+      proxy.behave("pass");
+      await page.getByRole("navigation", { name: "Quick links" }).getByRole("link", { name: "Home" }).click();
+      await shopper.arrivesAt("/");
+      expect(await departments.count()).toBeGreaterThan(5);
+    }));
 
   test("offers another PIN code instead of the buy buttons when a product cannot be delivered", () =>
     inChromium(shop.origin, async (shopper) => {

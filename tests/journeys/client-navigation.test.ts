@@ -46,6 +46,27 @@ test("a client navigation sets the title and removes the previous page's meta ta
     expect(await isClientNavigation(page)).toBe(true);
   }));
 
+test("a client navigation keeps menu and footer, which its data do not repeat", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await openHydrated(shopper, categoryPath);
+    const footer = await openFooter(page);
+    const links = () => footer.getByRole("link").allTextContents();
+    const before = await links();
+    const answered = page.waitForResponse(/\.data\b/);
+    await footer.getByRole("link", { name: "Warranty" }).first().click();
+    await shopper.arrivesAt(/warranty/);
+    const data = await (await answered).text();
+    expect(data).toContain("cartQuantity");
+    expect(data).not.toMatch(/footer_links_block|Laptops/);
+    expect(await isClientNavigation(page)).toBe(true);
+    expect(await links()).toEqual(before);
+    await page.getByRole("link", { name: "Categories", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.locator("summary[aria-label='More of Computers']").click();
+    await menu.getByRole("link", { name: "Laptops", exact: true }).waitFor();
+  }));
+
 describe.each(screens)("client navigation on $screen", ({ viewport }) => {
   test("a link opens the page at its heading, and Back restores position and focus", () =>
     inChromium(

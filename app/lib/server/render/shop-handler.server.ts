@@ -72,6 +72,7 @@ export function createShopHandler(
     attempts,
     shared: values && sealValues(values, config.sessionSecrets),
     isForeignPost: false,
+    isDataRequest: false,
     isIntegrationRefused: () => integration !== null,
   };
   const handle = createRequestHandler(build, host.mode);
@@ -150,6 +151,7 @@ export function createShopHandler(
       config: currentConfig(),
       trace: timing.trace,
       isForeignPost,
+      isDataRequest: at.pathname.endsWith(".data"),
     });
     if (isPrefetch((name) => request.headers.get(name)) && answer.headers.has("Set-Cookie")) {
       await answer.body?.cancel();

@@ -30,6 +30,8 @@ export interface HostContext {
   shared?: SealedValues | undefined;
   clientAddress: string | null;
   isForeignPost: boolean;
+  /** Script asks for a page's data; Remix hides the suffix from loaders. */
+  isDataRequest: boolean;
   /** Path and query of a page that answers a POST (render/follow-redirect). */
   followedTo?: string | undefined;
   /** The backend does not accept the integration's token, or takes it for a customer's. */

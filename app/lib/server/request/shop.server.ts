@@ -203,6 +203,7 @@ export async function openShop(request: Request, context: AppLoadContext, connec
     mayDefer: mayDefer(request),
     /** Whether script opens the page; the previous one is shown until the data arrives. */
     isClientNavigation: isClientNavigation(request),
+    isDataRequest: context.isDataRequest ?? false,
     isPrefetch: isPrefetch((name) => request.headers.get(name)),
     /**
      * This page's URL or the one before it, which tags read, contains an email or phone number, for
