@@ -41,17 +41,18 @@ export function Destination(props: DestinationProps) {
 function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
-      <Link className={VIEW_LINK} to={DELIVER} aria-current={!isCollecting || undefined}>
+      <Link className={isCollecting ? VIEW : CHOSEN_VIEW} to={DELIVER} aria-current={!isCollecting || undefined}>
         Deliver to an address
       </Link>
-      <Link className={VIEW_LINK} to={COLLECT} aria-current={isCollecting || undefined}>
+      <Link className={isCollecting ? CHOSEN_VIEW : VIEW} to={COLLECT} aria-current={isCollecting || undefined}>
         Collect from a store
       </Link>
     </nav>
   );
 }
 
-const VIEW_LINK = "btn secondary aria-[current]:bg-brand-soft aria-[current]:[box-shadow:inset_0_0_0_1px]";
+const VIEW = "btn secondary";
+const CHOSEN_VIEW = `${VIEW} bg-brand-soft [box-shadow:inset_0_0_0_1px]`;
 
 function AddressForms(props: DestinationProps) {
   const { pickupCode, hasAddress, saved, isCustomer, state, children } = props;
