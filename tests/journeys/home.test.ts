@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
+import { placeOrder } from "../support/steps/checking-out.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 /** The headings of the home page in the demo backend's content. */
 const HEADINGS = ["Kestriva Aura 5G", "Big deals", "New arrivals", "Shop by budget", "Shop by brand"];
@@ -64,6 +66,17 @@ describe.each(sharedCodeHosts)("the home page: %s", (host) => {
     await guest.within("region", "Recently viewed").sees("Kestriva Fern 5G");
     const otherShopper = await open();
     expect(await otherShopper.within("main").names("heading")).not.toContain("Recently viewed");
+  });
+
+  test("leads to the last order of this browser", async () => {
+    const guest = await open();
+    await guest.within("main").seesNo("Your last order");
+    await prepareCart(guest, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
+    await guest.goto("/checkout/payment");
+    const number = await placeOrder(guest);
+    await guest.goto("/");
+    await guest.within("main").follow(number);
+    await guest.within("main").sees(`Order ${number}`);
   });
 
   test("ends with the backend's links, contact channels and payment methods", async () => {

@@ -2,6 +2,7 @@ import { deferred } from "~/lib/server/request/deferred.server";
 import { Parser } from "htmlparser2";
 import { firstPictures } from "~/features/content/first-pictures";
 import { loadContent, type LoadedContent } from "~/features/content/load-content.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import { MARKED_LISTS, parseListing } from "~/features/listing/listing-params";
 import type { ContentPage } from "~/lib/commerce/model/page";
@@ -58,7 +59,10 @@ export async function loadHome(shop: Shop) {
   const loaded = await Promise.all(sections.map((each) => loadSection(shop, each, { htmlOf, newest, deals, viewed })));
   const hero = loaded.find((section) => section.kind === "hero");
   const newestAt = loaded.findIndex((section) => section.kind === "products" && section.products === newest);
+  const lastOrder = lastOrderOf(shop);
   return {
+    /** Only with one: the page is long. */
+    ...(lastOrder && { lastOrder }),
     /** In their order. Not a list, because of the deferred data in it. */
     sections: Object.fromEntries(
       loaded.flatMap((section, index) => (section.kind === "viewed" && !section.products ? [] : [[index, section]])),
@@ -71,6 +75,13 @@ export async function loadHome(shop: Shop) {
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
+}
+
+/** The order placed in this browser, where it can be shown again. */
+function lastOrderOf({ cookies }: Shop) {
+  const { number, proof } = cookies.get(lastOrderCookie) ?? {};
+  if (cookies.isCustomer && number) return { number, path: "/customer/order-history" };
+  return number && proof ? { number, path: `/order-lookup/order?number=${number}` } : null;
 }
 
 type Blocks = Awaited<ReturnType<typeof readBlocks>>;

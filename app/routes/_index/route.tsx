@@ -32,13 +32,18 @@ export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-chan
 const NO_PRODUCTS: Panel = { ok: true, value: [] };
 
 export default function Home() {
-  const { sections, own, newestAt, ...others } = useLoaderData<typeof loader>();
+  const { sections, own, newestAt, lastOrder, ...others } = useLoaderData<typeof loader>();
   const panel = sections[newestAt];
   const newest = panel?.kind === "products" ? panel.products : (others.newest ?? NO_PRODUCTS);
   const { title } = useShop().store;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
+      {lastOrder && (
+        <p className="text-s">
+          Your last order: <Link to={lastOrder.path}>{lastOrder.number}</Link>
+        </p>
+      )}
       {own && <ContentView page={own} text={own.text} />}
       <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
         {Object.entries(sections).map(([place, section]) => (
