@@ -41,7 +41,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const address = "/icons.svg?v=6";
+const address = "/icons.svg?v=7";
 
 /**
  * Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the
