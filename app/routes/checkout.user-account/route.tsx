@@ -39,7 +39,10 @@ export default function ContactStep() {
   const contact = { email, state: isAccount ? null : state };
   return (
     <>
-      <h1>{needsAccount ? "Log in or create an account" : destination ? "Contact and address" : "Contact"}</h1>
+      {/* The steps above name it, and a phone has no room. */}
+      <h1 className={needsAccount ? undefined : "max-sm:sr-only"}>
+        {needsAccount ? "Log in or create an account" : destination ? "Contact and address" : "Contact"}
+      </h1>
       <ErrorSummary
         state={state}
         labels={isAccount ? registerLabels(forms?.register.attributes ?? []) : labelsOf(destination, country)}

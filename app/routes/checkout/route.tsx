@@ -13,6 +13,7 @@ import {
 import { WithSummary, OrderSummary } from "~/features/cart/order-summary";
 import { toCartView, type CartView, readCart } from "~/features/cart/read-cart.server";
 import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
+import { isPickup } from "~/lib/commerce/model/cart";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatCount } from "~/lib/format/count";
 import { formatMoney } from "~/lib/format/money";
@@ -45,12 +46,20 @@ export const loader = shopLoader(async ({ shop, request }) => {
     cart !== null && isBeingOrdered(shop, cart.id),
   ]);
   return {
-    cart: cart && toCartView(cart),
+    cart: cart && withFreeDelivery(toCartView(cart)),
     gifts,
     removedLines: cart?.lines.length ? updateCartSnapshot(shop, cart) : [],
     isHeld,
   };
 });
+
+/** The cheapest method is preselected: a free one is said before it is saved. */
+function withFreeDelivery(cart: CartView): CartView {
+  const { shippingMethods, pickupStore, totals } = cart;
+  const offered = shippingMethods.filter((each) => each.isAvailable && isPickup(each) === (pickupStore !== null));
+  const free = totals.shipping === null && offered.find(({ price }) => price.minor === 0);
+  return free ? { ...cart, totals: { ...totals, shipping: free.price } } : cart;
+}
 
 export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 
@@ -61,13 +70,13 @@ export default function CheckoutPage() {
   return (
     <>
       {/* Reserves the height of the steps, which arrive after the link. */}
-      <div className="flex min-h-17.75 items-center gap-4">
+      <div className="flex min-h-14 items-center gap-4">
         <BackToCart />
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
       <WithSummary>
         <FoldedSummary {...{ cart, gifts }} />
-        <div className="grid grid-cols-1 content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-2 sm:gap-4">
           {isHeld && <BeingOrdered />}
           {/* The first step says itself that an order needs an account. */}
           <AccountNote cart={cart} mayOrder returnTo="/checkout" />
