@@ -300,6 +300,9 @@ describe("caching and links", () => {
     expect(await main.value("Coupon code")).toBe("FLAT500");
     expect(await main.count("button", "Remove coupon")).toBe(0);
     expect(await lines(shopper).count("textbox", "Quantity")).toBe(1);
+    const other = enter();
+    await other.goto("/cart?coupon=FLAT500");
+    await other.within("main").sees("open your link again to use the coupon FLAT500");
     await shopper.goto("/cart/add?sku=NOTHING");
     await main.sees("This cannot be added to your cart");
     expect(await main.count("button", "Add to cart")).toBe(0);

@@ -11,6 +11,7 @@ import { SearchForm } from "~/features/search/search-form";
 import { Icon } from "~/ui/icon";
 import { Chips } from "~/ui/chips";
 import type { loadCartPage, SavedView } from "./load-cart-page.server";
+import { useLinkedCoupon } from "./summary-forms";
 
 type Loaded = Awaited<ReturnType<typeof loadCartPage>>;
 
@@ -84,6 +85,7 @@ const DEPARTMENTS = 3;
 /** `lastOrder` was placed in this browser, and its confirmation may not have been seen. */
 export function EmptyCart({ lastOrder, recommendations }: Pick<Loaded, "lastOrder" | "recommendations">) {
   const departments = useMenu().slice(0, DEPARTMENTS);
+  const coupon = useLinkedCoupon();
   return (
     <>
       <section className="single-panel panel [&>form]:w-full">
@@ -94,6 +96,7 @@ export function EmptyCart({ lastOrder, recommendations }: Pick<Loaded, "lastOrde
             Your last order here: <Link to={THANK_YOU}>{lastOrder}</Link>.
           </p>
         )}
+        {coupon && <p>Add something first, then open your link again to use the coupon {coupon}.</p>}
         <p>Find something you like: search, or start from a category.</p>
         <SearchForm />
         <Chips links={departments} className="row" />

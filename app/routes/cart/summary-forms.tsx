@@ -19,12 +19,17 @@ interface CartFormProps {
 
 const MAX_CODE = 64;
 
+/** Of a link, `/cart?coupon=…`; "" without one. */
+export function useLinkedCoupon(): string {
+  return new URLSearchParams(useLocation().search).get("coupon")?.slice(0, MAX_CODE) ?? "";
+}
+
 /**
  * One coupon at a time: a field if there is none, otherwise the code with a Remove button. A link's
- * code (`/cart?coupon=…`) waits in the field for a press.
+ * code waits in the field for a press.
  */
 export function CouponForm({ cart, state }: CartFormProps) {
-  const linked = new URLSearchParams(useLocation().search).get("coupon")?.slice(0, MAX_CODE) ?? "";
+  const linked = useLinkedCoupon();
   const [code] = cart.coupons;
   if (code) {
     return (
