@@ -116,7 +116,7 @@ export const attributes: AttributeSeed[] = [
   { code: "screen_size", label: "Screen size", input: "text", filterable: false, comparable: true },
   // What appliances are chosen by; the specifications say it at length.
   { code: "capacity", label: "Capacity", input: "text", filterable: false },
-  { code: "energy_class", label: "Energy class", input: "text", filterable: false },
+  { code: "energy_class", label: "Energy class", input: "text", filterable: true },
   {
     code: "connectivity",
     label: "Connectivity",
