@@ -99,7 +99,8 @@ function PanelRow({ section: { title, path, products, ads } }: { section: HomeSe
   const panel = <LatePanel products={products} title={title} moreTo={path} />;
   if (!ads) return panel;
   const isLeft = ads.position === "left";
-  const look = `${ads.look} xl:items-stretch xl:[&>a]:h-auto`;
+  // A taller box would crop the subject of a picture of 2:1, which stands at the right.
+  const look = `${ads.look} [&_img]:object-right xl:[&>a]:h-60`;
   const slot = ads.link ? (
     <div className={look}>
       <Link to={ads.link}>
