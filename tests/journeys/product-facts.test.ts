@@ -29,7 +29,7 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
     await main.sees("Credit ₹6,000");
-    await main.sees("Towards your next purchase, when you exchange it in one of our stores.");
+    await main.sees("Bring this product back to one of our stores later");
     await guest.goto("/camera-starter-kit.html");
     await main.sees(/Credit ₹\d/);
     await guest.goto("/search-results?term=Kestriva+Aura");

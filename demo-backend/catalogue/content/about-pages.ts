@@ -48,7 +48,7 @@ export const aboutPages: CmsSeed[] = [
 <h3>Can I cancel an order?</h3><p>Yes, until it is packed: open it in <a href="${to("order-lookup")}">Find your order</a> or your <a href="${to("customer/order-history")}">order history</a>, choose a reason and confirm.</p>
 <h3>Do I get a GST invoice?</h3><p>Every order comes with a tax invoice. For input credit, put your company name and GSTIN into the billing address.</p>
 <h2>Delivery</h2>
-<h3>What does delivery cost?</h3><p>Nothing from ₹999; below that, standard delivery costs ₹49. More in <a href="${to("shipping-and-delivery")}">shipping and delivery</a>.</p>
+<h3>What does delivery cost?</h3><p>Nothing from ₹999; below that, standard delivery costs ₹49. More in <a href="${to("shipping-and-delivery")}">delivery</a>.</p>
 <h3>How do downloads and vouchers arrive?</h3><p>By email, as soon as the payment is confirmed. They have no delivery charge.</p>
 <h2>Products</h2>
 <h3>Will a phone work on my network?</h3><p>All phones are unlocked. Their 4G and 5G bands are in the specification table.</p>

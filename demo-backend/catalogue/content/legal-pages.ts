@@ -14,7 +14,7 @@ export const legalPages: CmsSeed[] = [
 <h2>2. Prices</h2>
 <p>Prices include GST and all charges except delivery, which is shown before you order. We do not change the price of an order once placed.</p>
 <h2>3. Delivery and risk</h2>
-<p>Times are stated in <a href="${to("shipping-and-delivery")}">shipping and delivery</a>. The risk passes to you when the parcel is handed over.</p>
+<p>Times are stated in <a href="${to("shipping-and-delivery")}">delivery</a>. The risk passes to you when the parcel is handed over.</p>
 <h2>4. Cancelling, returns and refunds</h2>
 <p>See <a href="${to("returns-and-refunds")}">returns and refunds</a>. We charge nothing for a cancellation before dispatch.</p>
 <h2>5. Warranty and liability</h2>

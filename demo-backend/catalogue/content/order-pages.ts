@@ -5,8 +5,8 @@ import { to, toCategory } from "./links.ts";
 export const orderPages: CmsSeed[] = [
   {
     identifier: "shipping-and-delivery",
-    title: "Shipping and delivery",
-    contentHeading: "Shipping and delivery",
+    title: "Delivery",
+    contentHeading: "Delivery",
     metaDescription: "Delivery charges, times and areas: free delivery from ₹999 across India.",
     content: `<table><thead><tr><th scope="col">Way</th><th scope="col">Time</th><th scope="col">Charge</th></tr></thead><tbody><tr><th scope="row">Free delivery</th><td>4 to 7 days</td><td>Free for orders from ₹999</td></tr><tr><th scope="row">Standard delivery</th><td>3 to 5 days</td><td>₹49</td></tr><tr><th scope="row">Express delivery, south India</th><td>1 to 2 days</td><td>From ₹99, by weight</td></tr><tr><th scope="row">Express delivery, rest of India</th><td>2 to 3 days</td><td>From ₹149, by weight</td></tr><tr><th scope="row">International courier</th><td>5 to 9 days</td><td>From ₹899, by weight and country</td></tr></tbody></table>
 <p>The checkout shows only the ways that reach your address, with their exact charge.</p>

@@ -26,7 +26,7 @@ const footerColumns: [heading: string, links: [href: string, name: string][]][] 
     [
       [to("contact-us"), "Contact us"],
       [to("faq"), "Questions and answers"],
-      [to("shipping-and-delivery"), "Shipping and delivery"],
+      [to("shipping-and-delivery"), "Delivery"],
       [to("returns-and-refunds"), "Returns and refunds"],
       [to("warranty"), "Warranty"],
       [to("payment-options"), "Payment options"],
@@ -106,7 +106,7 @@ export const shopBlocks: CmsSeed[] = [
     identifier: "credit-terms",
     title: "Credit",
     content:
-      "<p>Towards your next purchase, when you exchange it in one of our stores. Not for services, downloads and sets.</p>",
+      "<p>Bring this product back to one of our stores later, and as much comes off your next purchase. Not for services, downloads and sets.</p>",
   },
   {
     identifier: "invoice-seller",
