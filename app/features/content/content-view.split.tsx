@@ -16,7 +16,9 @@ export function ContentView({ title, page: { hasRows, fillsWindow }, text }: Con
   const lang = useContentLang();
   return (
     <article
-      className={hasRows ? (fillsWindow ? "pb-page" : "") : "grid max-w-[768px] gap-3 panel mx-auto lg:my-4 lg:p-8"}
+      className={
+        hasRows ? (fillsWindow ? "pb-page" : "") : "grid max-w-[768px] grid-cols-1 gap-3 panel mx-auto lg:my-4 lg:p-8"
+      }
     >
       {title && (
         <h1 className={hasRows ? "my-3" : undefined} lang={lang}>
