@@ -7,8 +7,8 @@ test("the town names the PIN code beside the city, and what is known of it", () 
   expect(townOf({ city: "Dubai", postcode: "", region: null })).toBe("Dubai");
 });
 
-test("an Indian number of ten digits is spaced, any other stays as it is", () => {
+test("an Indian number of ten digits is spaced, also after +91; any other stays as it is", () => {
   expect(phoneOf({ country: "IN", phone: "9845012345" })).toBe("98450 12345");
-  expect(phoneOf({ country: "IN", phone: "+919845012345" })).toBe("+919845012345");
+  expect(phoneOf({ country: "IN", phone: "+919845012345" })).toBe("+91 98450 12345");
   expect(phoneOf({ country: "AE", phone: "5012345678" })).toBe("5012345678");
 });

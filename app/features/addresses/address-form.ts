@@ -51,9 +51,9 @@ export function townOf({ city, postcode, region }: Pick<Address, "city" | "postc
   return [[city, postcode].filter(Boolean).join(" "), region?.name].filter(Boolean).join(", ");
 }
 
-/** "98450 12345" in India; as it was typed elsewhere. */
+/** "98450 12345" in India, also after "+91"; as it was typed elsewhere. */
 export function phoneOf({ country, phone }: Pick<Address, "country" | "phone">): string {
-  return country === "IN" ? phone.replace(/^(\d{5})(\d{5})$/, "$1 $2") : phone;
+  return country === "IN" ? phone.replace(/^(\+91)?(\d{5})(\d{5})$/, "$1 $2 $3").trim() : phone;
 }
 
 /** Ignores region ids. */
