@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { journey, moneyJourney, sharedCodeHosts } from "../support/modes.ts";
+import { formJourney, journey, moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
 import { chooseShipping, newEmail, placeOrder, sameBilling, fillAddress } from "../support/steps/checking-out.ts";
@@ -74,7 +74,7 @@ test.each(["/login", "/register"])("a rejected form at %s keeps the session of a
   await otherTab.arrivesAt("/customer/my-profile");
 });
 
-journey("a customer adds and edits an address in the address book", async (shopper) => {
+formJourney("a customer adds and edits an address in the address book", async (shopper) => {
   await prepareWithoutBrowser(shopper, registerAtHome);
   await shopper.goto("/customer/addresses-details");
   const main = shopper.within("main");
@@ -98,7 +98,7 @@ journey("a customer adds and edits an address in the address book", async (shopp
   await main.sees("560025");
 });
 
-journey(
+formJourney(
   "a customer changes newsletter, name, email and password, the last two with the current password",
   async (shopper) => {
     const account = await prepareWithoutBrowser(shopper, registerAtHome);

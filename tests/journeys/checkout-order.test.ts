@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { journey, moneyJourney, sharedCodeHosts } from "../support/modes.ts";
+import { formJourney, moneyJourney, sharedCodeHosts } from "../support/modes.ts";
 import {
   contactForm,
   enterAddress,
@@ -152,7 +152,7 @@ moneyJourney("a shopper enters an invalid PIN code and finds all input kept", "l
   await shopper.sees("Delivery method");
 });
 
-journey("a virtual cart skips the shipping step", async (shopper) => {
+formJourney("a virtual cart skips the shipping step", async (shopper) => {
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
   const [first] = await cardsIn(shopper.within("main"));
   if (!first) throw new Error("The catalogue sells no service plan");

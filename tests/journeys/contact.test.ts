@@ -3,11 +3,11 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserTest, hosts, inChromium, journey } from "../support/modes.ts";
+import { browserTest, formJourney, hosts, inChromium } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 
-journey("an enquiry gets a number to quote, which is in the merchant's mail", async (shopper) => {
+formJourney("an enquiry gets a number to quote, which is in the merchant's mail", async (shopper) => {
   const email = newEmail();
   await fillEnquiry(shopper, email);
   await shopper.press("Send message");

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { journey, sharedCodeHosts } from "../support/modes.ts";
+import { formJourney, sharedCodeHosts } from "../support/modes.ts";
 import { applyFilters, cardsIn } from "../support/steps/listing.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
@@ -22,7 +22,7 @@ async function pricesIn(scope: Scope): Promise<(number | undefined)[]> {
   return texts.map((text) => dollarsIn(text)[0]);
 }
 
-journey("prices are filtered in the currency in which they are shown", async (shopper) => {
+formJourney("prices are filtered in the currency in which they are shown", async (shopper) => {
   await shopper.goto("/audio.html");
   await payInDollars(shopper);
   await shopper.arrivesAt("/audio.html");

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { formJourney, hosts } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -28,7 +28,7 @@ describe.each(hosts)("forms that collect data: %s", (host) => {
   });
 });
 
-journey("the notice of a form comes with a link to it", async (shopper) => {
+formJourney("the notice of a form comes with a link to it", async (shopper) => {
   await shopper.goto("/about-us");
   await shopper.within("contentinfo").follow("Contact us");
   await shopper.arrivesAt("/contact-us");

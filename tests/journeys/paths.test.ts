@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { formJourney, hosts } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { enterEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-journey("a URL of another store view changes to it, and a notice leads back", async (shopper) => {
+formJourney("a URL of another store view changes to it, and a notice leads back", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(`/en_US${phone.path}`);
   await shopper.arrivesAt(phone.path);

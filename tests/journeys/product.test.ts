@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium, journey, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
+import { formJourney, inChromium, journey, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { updateTotal } from "../support/steps/shopping.ts";
 
@@ -61,7 +61,7 @@ journey("products with options cost the same on their page and in the cart", asy
   await shopper.within("list", "Cart items").seesNo("Prakshya white bulb");
 });
 
-journey("a shopper checks delivery, reads reviews and writes one", async (shopper) => {
+formJourney("a shopper checks delivery, reads reviews and writes one", async (shopper) => {
   const main = shopper.within("main");
   await shopper.expecting(422).goto("/p/BJ-HDMI-2M");
   await main.fill("Deliver to PIN code", "12");

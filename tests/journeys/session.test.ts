@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
+import { formJourney, hosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
-journey("a guest changes currency and store view and subscribes on the same page", async (shopper) => {
+formJourney("a guest changes currency and store view and subscribes on the same page", async (shopper) => {
   await shopper.goto(phone.path);
   const footer = shopper.within("contentinfo");
   const main = shopper.within("main");

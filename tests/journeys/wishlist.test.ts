@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { journey, sharedCodeHosts } from "../support/modes.ts";
+import { formJourney, journey, sharedCodeHosts } from "../support/modes.ts";
 import { agree } from "../support/shop/collector.ts";
 import { registerAtHome, registerInDialog, registerByRequest } from "../support/steps/account.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -35,7 +35,7 @@ journey("a guest registers to add to the wishlist, then adds the product to the 
   await shopper.sees("Your wishlist is empty.");
 });
 
-journey("a customer reviews a product, sees the review in the account and deletes the account", async (shopper) => {
+formJourney("a customer reviews a product, sees the review in the account and deletes the account", async (shopper) => {
   const { email, password } = await prepareWithoutBrowser(shopper, registerByRequest);
   await shopper.goto("/p/BJ-HDMI-2M");
   const reviews = shopper.within("region", "Reviews");

@@ -64,6 +64,15 @@ export function moneyJourney(name: string, as: "late" | "workerd", walk: Journey
   register(name, walk, "workerd", as === "late" ? ["script off"] : ["script on"]);
 }
 
+/**
+ * Registers a journey over links and plain forms, which script sends as it does those of other
+ * journeys: by day without script, on workerd. The full matrix runs all six modes.
+ */
+export function formJourney(name: string, walk: Journey): void {
+  if (isFullMatrix) return journey(name, walk);
+  register(name, walk, "workerd", ["script off"]);
+}
+
 function register(name: string, walk: Journey, host: Host, chosen: readonly Mode[]): void {
   describe(`${name}: ${host}`, () => {
     test.each(chosen)("%s", (mode) =>
