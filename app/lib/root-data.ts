@@ -99,7 +99,7 @@ export interface RootData extends ShopperState {
   } | null;
   readonly footer: Readonly<Record<string, string>>;
   /** The backend did not answer for menu or footer, so the next page is a document. */
-  readonly lacksFrame?: true;
+  readonly lacksFrame?: true | undefined;
   /** HTML about what the forms on this page collect. */
   readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
   /** The page about returns that the merchant links in the footer; absent without one. */
@@ -126,8 +126,8 @@ export function withoutFrame(data: RootData): Omit<RootData, OfDocument> {
   return changing;
 }
 
+let answered: RootData | undefined;
 let latest: RootData | undefined;
-const whole = new WeakMap<object, RootData>();
 
 /**
  * The root loader's data. On the server there always is some (entry.server). In a browser that of a
@@ -135,17 +135,14 @@ const whole = new WeakMap<object, RootData>();
  * has all of it from there.
  */
 export function knownRootData(data: unknown): RootData {
+  if (import.meta.env.SSR) return data as RootData; // see above
   const answer = data as RootData | undefined; // see above
-  if (import.meta.env.SSR || !answer) return (answer ?? latest) as RootData; // see above
-  const known = whole.get(answer) ?? withFrameOf(latest, answer);
-  whole.set(answer, known);
-  return (latest = known);
-}
-
-function withFrameOf(before: RootData | undefined, answer: RootData): RootData {
-  if (!before || Object.hasOwn(answer, "menu")) return answer;
-  const { menu, footer, lacksFrame } = before;
-  return { ...answer, menu, footer, ...(lacksFrame && { lacksFrame }) };
+  if (answer && answer !== answered) {
+    answered = answer;
+    const { menu, footer, lacksFrame } = latest ?? answer;
+    latest = Object.assign({ menu, footer, lacksFrame }, answer);
+  }
+  return latest as RootData; // see above
 }
 
 /** Remix's own hook renders every caller again for each state of a navigation. */
