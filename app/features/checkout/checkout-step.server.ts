@@ -14,14 +14,23 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { required, invalid, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { withoutTrailingSlashes } from "~/lib/urls/paths";
-import { firstUnfinished, isReachable, MISSING, missingFrom, stepPath, type Step } from "./steps";
+import { firstUnfinished, isReachable, type Missing, missingFrom, stepPath, type Step } from "./steps";
+
+export const MISSING: Record<Exclude<Missing, null>, string> = {
+  email: "Enter your email first, so that we can send you the order confirmation.",
+  "shipping-address": "Enter a delivery address first.",
+  "shipping-method": "Choose a delivery method first.",
+  "billing-address": "Confirm the billing address first.",
+  "buyers-address":
+    "Your order is now ₹50,000 or more, so its invoice needs your own address. Enter a billing address first.",
+};
 
 /** `requireCart`; also redirects to the first unfinished step if `step` is not reachable yet. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const cart = await requireCart(shop);
   if (isReachable(cart, step)) return cart;
   const missing = missingFrom(cart);
-  if (missing) shop.notices.add({ kind: "info", text: MISSING[missing].message });
+  if (missing) shop.notices.add({ kind: "info", text: MISSING[missing] });
   throw seeOther(stepPath(firstUnfinished(cart)));
 }
 

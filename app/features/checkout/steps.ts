@@ -46,23 +46,17 @@ export function invoiceNeedsBuyer(
   return country === "IN" && grandTotal.currency === "INR" ? grandTotal.minor >= NEEDS_BUYERS_ADDRESS : null;
 }
 
-export const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {
-  email: {
-    step: "user-account",
-    message: "Enter your email first, so that we can send you the order confirmation.",
-  },
-  "shipping-address": { step: "user-account", message: "Enter a delivery address first." },
-  "shipping-method": { step: "shipping", message: "Choose a delivery method first." },
-  "billing-address": { step: "billing", message: "Confirm the billing address first." },
-  "buyers-address": {
-    step: "billing",
-    message: "Your order is now ₹50,000 or more, so its invoice needs your own address. Enter a billing address first.",
-  },
+const STEP_OF: Record<Exclude<Missing, null>, Step> = {
+  email: "user-account",
+  "shipping-address": "user-account",
+  "shipping-method": "shipping",
+  "billing-address": "billing",
+  "buyers-address": "billing",
 };
 
 export function firstUnfinished(cart: Progress): Step {
   const missing = missingFrom(cart);
-  return missing === null ? "payment" : MISSING[missing].step;
+  return missing === null ? "payment" : STEP_OF[missing];
 }
 
 export function isReachable(cart: Progress, step: Step): boolean {
