@@ -183,7 +183,7 @@ function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
 function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
+      <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted sm:flex-[0_0_9rem]">{name}</dt>
       {/* Leaves room for the link before it arrives, except for large text, which wraps. */}
       <dd
         className={`min-w-0 flex-[1_1_6rem] wrap-anywhere ${edit ? "max-w-[calc(100%-144px+max(0px,(1rem-18px)*99))]" : ""}`}
