@@ -116,14 +116,16 @@ export class PartOfScreen implements Scope {
     const hidden = this.#by(roles, name, true);
     const around = hidden.locator(closedAround).first();
     const folded = around.or(hidden.locator(closedBefore).first());
+    // To look for a role costs as much as a short task of the page.
+    let isVisible = false;
     await eventually(
-      async () => (await visible.count()) > 0 || (await folded.count()) > 0,
+      async () => (isVisible = (await visible.count()) > 0) || (await folded.count()) > 0,
       async () =>
         `No ${roles.join("/")} ${String(name)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
       limitMs,
     );
     await this.#firstPaint();
-    if ((await visible.count()) > 0) return visible;
+    if (isVisible || (await visible.count()) > 0) return visible;
     const closed = (await around.count()) > 0 ? around : hidden.locator(closedBefore).first();
     await closed.locator("summary").first().click(timeoutMs);
     return visible;
