@@ -73,6 +73,11 @@ export const budgets: Budget[] = [
   { what: "arriving: checkout, ms", where: withAndWithout, ...atMost(720) },
   { what: "returning: home, ms", where: withAndWithout, ...atMost(590) },
   { what: "returning: cart, ms", where: withAndWithout, ...atMost(590) },
+  {
+    what: "INP, ms",
+    where: ["home, menu", "listing, filters", "product, colour", "product, add to cart", "cart, one more"],
+    ...atMost(100),
+  },
   { what: "listing, ms", where: journey, ...timesPlain(1.2) },
   { what: "card to product, ms", where: journey, ...atMost(500) },
   { what: "add to pending, ms", where: journey, ...atMost(150) },

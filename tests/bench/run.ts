@@ -11,6 +11,7 @@ import { journey } from "./journey.ts";
 import { newPages } from "./new-pages.ts";
 import { openBench } from "./open-bench.ts";
 import { paint } from "./paint.ts";
+import { measurePresses } from "./presses.ts";
 import { rates } from "./rates.ts";
 import { writeReport, type Environment } from "./report.ts";
 import { slowBackend } from "./slow-backend.ts";
@@ -25,11 +26,12 @@ const groups: Record<string, Group> = {
   "slow-line": slowLine,
   journey,
   visits,
+  presses: measurePresses,
   "cold-start": coldStart,
 };
 
 /**
- * `npm run bench`: everything, in twenty minutes. `npm run bench -- paint rates --runs 1 --to
+ * `npm run bench`: everything, in 45 minutes. `npm run bench -- paint rates --runs 1 --to
  * FILE`: some groups.
  */
 const { values, positionals } = parseArgs({

@@ -42,12 +42,7 @@ export async function openVisit(browser: Browser, server: URL, cookie: string | 
     isMobile: true,
     hasTouch: true,
   });
-  const cookies = Object.entries(parseCookie(cookie ?? "")).map(([name, value = ""]) => ({
-    name,
-    value,
-    url: line.origin.origin,
-  }));
-  await context.addCookies(cookies);
+  await context.addCookies(browserCookies(cookie, line.origin));
   const page = await context.newPage();
   await slowDown(page);
   return {
@@ -60,6 +55,11 @@ export async function openVisit(browser: Browser, server: URL, cookie: string | 
       line.close();
     },
   };
+}
+
+/** `cookie`: the header of such a shopper. */
+export function browserCookies(cookie: string | null, { origin }: URL) {
+  return Object.entries(parseCookie(cookie ?? "")).map(([name, value = ""]) => ({ name, value, url: origin }));
 }
 
 async function slowDown(page: Page): Promise<void> {
