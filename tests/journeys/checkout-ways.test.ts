@@ -55,6 +55,14 @@ test("a guest collects from the nearest store and enters a billing address", asy
   await shopper.within("main").seesNo("Deliver to");
 });
 
+test("a free delivery that is preselected is in the summary", async () => {
+  const shopper = enter();
+  await addPhoneToCart(shopper);
+  await enterEmail(shopper, newEmail());
+  await enterAddress(shopper);
+  await shopper.within("region", "Order summary").sees(/Delivery ?Free/);
+});
+
 test("what is collected and billed to the store needs the buyer's address once it costs ₹50,000", async () => {
   const shopper = enter();
   await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
