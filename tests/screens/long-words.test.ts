@@ -43,10 +43,10 @@ test("a long email address causes no overflow in checkout and account", () =>
     await fits();
   }));
 
-test("at 200 % font size the sort order is readable", () =>
+test.each(["", "?sort=price_DESC"])("at 200 % font size the sort order of %j is readable", (order) =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
-    await shopper.goto(categoryPath);
+    await shopper.goto(categoryPath + order);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const select = page.getByRole("combobox", { name: "Sort by" });
     const { room, text } = await select.evaluate((field: HTMLSelectElement) => {
@@ -69,7 +69,8 @@ test("at 200 % font size the sort order is readable", () =>
     expect(height).toBeGreaterThan(0);
     expect(top).toBeGreaterThanOrEqual(y + height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  }));
+  }),
+);
 
 describe("a long name of the shop", () => {
   const storeName = "Asha Electronics and Home Appliances";

@@ -25,7 +25,7 @@ export function SortBar({ choice, isLive, isSortableByOrigin }: SortBarProps) {
     <>
       {/* Controls that arrive after it move to its right, and it does not. */}
       <select
-        className="max-w-60 min-w-0 flex-[1_1_clamp(3rem,(1rem-18px)*99,45%)] pointer-fine:text-s"
+        className="max-w-60 min-w-0 flex-[1_1_clamp(3rem,(1rem-18px)*99,45%)] max-sm:text-[min(1rem,7.4vw)] pointer-fine:text-s"
         name="sort"
         aria-label="Sort by"
         defaultValue={choice.sort ?? sorts[0]?.key}
