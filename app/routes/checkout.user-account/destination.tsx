@@ -52,7 +52,7 @@ function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
 }
 
 const VIEW = "btn secondary";
-const CHOSEN_VIEW = `${VIEW} bg-brand-soft [box-shadow:inset_0_0_0_1px]`;
+const CHOSEN_VIEW = `${VIEW} bg-brand-soft! [box-shadow:inset_0_0_0_1px]`;
 
 function AddressForms(props: DestinationProps) {
   const { pickupCode, hasAddress, saved, isCustomer, state, children } = props;

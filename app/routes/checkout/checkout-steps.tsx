@@ -35,7 +35,7 @@ function isShown(cart: Progress, step: Step, current: Step): boolean {
 
 export function CheckoutSteps({ steps }: { steps: ReturnType<typeof stepViews> }) {
   return (
-    <nav className="mb-2 min-w-0 flex-1" aria-label="Checkout steps">
+    <nav className="mb-2 min-w-0 flex-1 sm:mb-4" aria-label="Checkout steps">
       <ol className="steps relative flex min-h-[47px] gap-1.5 overflow-x-auto text-[min(0.8125rem,3.6vw)] leading-[1.2] sm:text-s">
         {steps.map(({ label, path, isCurrent, isDone }) => (
           <li

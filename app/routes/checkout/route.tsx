@@ -70,7 +70,7 @@ export default function CheckoutPage() {
   return (
     <>
       {/* Reserves the height of the steps, which arrive after the link. */}
-      <div className="flex min-h-14 items-center gap-4">
+      <div className="flex min-h-14 items-center gap-4 sm:min-h-16">
         <BackToCart />
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
