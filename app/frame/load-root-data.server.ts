@@ -63,7 +63,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const [store, menu, blocks, capabilities, own, accountDialog, captchas, country] = await Promise.all([
     optional(shop, { name: "store", fallback: NO_STORE }, content.store()),
     optional(shop, { name: "menu", fallback: NO_ANSWERS.menu }, catalog.menu()),
-    optional(shop, { name: "blocks", fallback: NO_ANSWERS.blocks }, content.blocks([...FOOTER_BLOCKS, ...NOTICE_BLOCKS])),
+    optional(
+      shop,
+      { name: "blocks", fallback: NO_ANSWERS.blocks },
+      content.blocks([...FOOTER_BLOCKS, ...NOTICE_BLOCKS]),
+    ),
     optional(shop, "capabilities", shop.commerce.capabilities()),
     loadShopperState(shop, logInDialogOf(url, shop) !== null),
     readAccountDialog(shop, url),

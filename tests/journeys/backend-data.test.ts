@@ -272,7 +272,9 @@ describe("backend data and settings", () => {
   test("links of a page without menu and footer load documents, which may have them", () =>
     inChromium(shop.origin, async (shopper) => {
       await enterAfterPurge();
-      proxy.behave((question) => (/query Frame\b/.test(question) ? { status: 500, body: "", type: "text/plain" } : "pass"));
+      proxy.behave((question) =>
+        /query Frame\b/.test(question) ? { status: 500, body: "", type: "text/plain" } : "pass",
+      );
       await shopper.goto("/order-lookup");
       await hydrated(shopper);
       const { page } = shopper;
