@@ -47,7 +47,7 @@ export default function BillingStep() {
           />
         )}
         {/* A browser without :has() always shows it. */}
-        <fieldset className="form border-t border-line pt-4 group-has-[[name=same-as-shipping]:checked]:hidden">
+        <fieldset className="form border-t border-line pt-4 [.group:has([name=same-as-shipping]:checked)_&]:hidden">
           <legend className="pb-2 text-l">Billing address</legend>
           <AddressFields {...{ values, state, constraints, countries, country }} section="billing" />
           {isCustomer && (

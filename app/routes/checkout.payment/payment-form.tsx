@@ -94,12 +94,12 @@ function PaymentMethods({ methods, chosen, replaced, error }: PaymentMethodsProp
               <b className="font-semibold">{title}</b> <Icon name={icon} size={24} />
               {note && (
                 // All methods fit above the bar of a phone.
-                <small className={isDisabled ? "" : "max-sm:group-[:not(:has(:checked))]:hidden"}>{note}</small>
+                <small className={isDisabled ? "" : "max-sm:[.group:not(:has(:checked))_&]:hidden"}>{note}</small>
               )}
             </span>
           </label>
           {instructions && (
-            <div className="pr-3 pb-3 pl-11 text-s group-[:not(:has(:checked))]:hidden">
+            <div className="pr-3 pb-3 pl-11 text-s [.group:not(:has(:checked))_&]:hidden">
               <Prose html={instructions} />
             </div>
           )}
