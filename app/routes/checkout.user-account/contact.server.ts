@@ -126,7 +126,9 @@ async function collect({ shop, form, cart }: Args) {
   return seeOther(isBilled ? stepPath("payment") : nextPath(cart, "shipping"));
 }
 
-/** Unless the shopper gave another address, or the invoice needs one; the payment step changes it. */
+/**
+ * Unless the shopper gave another address, or the invoice needs one; the payment step changes it.
+ */
 async function billToStore({ commerce }: Shop, before: Cart, { id, totals, shippingAddress }: Cart): Promise<boolean> {
   const isOwn = before.billingAddress !== null && !isBilledToStore(before);
   if (isOwn || !shippingAddress || invoiceNeedsBuyer({ totals, shippingAddress }) !== false) return false;
