@@ -39,6 +39,7 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     ["store near me", "Looking for our stores? Store locator"],
     ["return policy", "Want to send something back? Returns and refunds"],
     ["gift card", "No exact match for “gift card”. Showing gift vouchers."],
+    ["charger", "Showing “charger” in Chargers."],
     ["geyser", "We found no geysers. These are the closest matches."],
   ])("%s: %s", async (term, line) => {
     const main = new Browserless(inject("origins")[host]);
@@ -71,6 +72,18 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     expect((await namesOf(main)).length).toBeGreaterThan(0);
     await main.seesNo("No exact match");
     await main.seesNo("No results for");
+  });
+
+  test("a search that is a category's name is kept to it, also after a correction", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const main = shopper.within("main");
+    await shopper.goto(addressOf("chargr"));
+    const names = await namesOf(main);
+    expect(names).toEqual(names.filter((name) => /charg(?:er|ing)/i.test(name)));
+    await shopper.goto(addressOf("charger"));
+    expect(await namesOf(main)).toEqual(names);
+    await main.follow("See all results");
+    expect((await namesOf(main)).length).toBeGreaterThan(names.length);
   });
 
   test("filters count the shown products, and an empty search shows popular products", async () => {

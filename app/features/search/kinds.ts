@@ -160,6 +160,12 @@ export function categoryOf(menu: readonly CategoryNode[], { categories }: Kind):
   return found.find(Boolean) ?? null;
 }
 
+/** The kind's category if its name is a word for the kind: not "Keyboards, mice & webcams". */
+export function categoryNamedAs(menu: readonly CategoryNode[], kind: Kind): CategoryNode | null {
+  const category = categoryOf(menu, kind);
+  return category && kind.words.includes(toWords(category.name).join(" ")) ? category : null;
+}
+
 /** Of a search without filters; the list reads it as well, from the cache. */
 export const FIRST_PAGE = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
 

@@ -12,9 +12,11 @@ const menu = [desk, { uid: "1", name: "Mobiles", path: "/mobiles.html", children
  * "|".
  */
 let names: string[] = [];
+let inSmartphones = 20;
 let suggestions: Record<string, string[]> = {};
 
 beforeEach(() => {
+  inSmartphones = 20;
   names = ["Kestriva Aura 5G", "Kestriva case for phone", "Onvira gaming laptop"];
   suggestions = {};
 });
@@ -42,7 +44,7 @@ const reader = {
       categoryCounts: () =>
         Promise.resolve(
           new Map([
-            ["10", 20],
+            ["10", inSmartphones],
             ["2", 20],
           ]),
         ),
@@ -69,9 +71,9 @@ test("understandSearch replaces a brand that is not sold with its kind of produc
 });
 
 test("understandSearch uses the backend's suggestion", async () => {
-  suggestions = { kestrva: ["kestriva"], "kestriva auro": ["kestriva aura"] };
+  suggestions = { kestrva: ["kestriva"], "kestriva auraa": ["kestriva aura"] };
   expect(await shownFor("kestrva")).toMatchObject({ how: "corrected", what: "kestriva" });
-  expect(await shownFor("kestriva auro")).toMatchObject({ how: "corrected", what: "kestriva aura" });
+  expect(await shownFor("kestriva auraa")).toMatchObject({ how: "corrected", what: "kestriva aura" });
 });
 
 test("understandSearch corrects no word that means something, and none to a word without meaning", async () => {
@@ -87,6 +89,12 @@ test("understandSearch corrects no word that means something, and none to a word
 test("understandSearch corrects no word that asks for a page", async () => {
   suggestions = { sale: ["kestriva"] };
   expect(await shownFor("sale")).toBeNull();
+});
+
+test("understandSearch corrects no short word", async () => {
+  suggestions = { bale: ["aura"] };
+  names = ["Kestriva aura"];
+  expect(await shownFor("bale")).toBeNull();
 });
 
 test("understandSearch leaves out for whom it is, unless a product says so", async () => {
@@ -111,6 +119,18 @@ test("understandSearch keeps to the kind that the last word names", async () => 
     shown: { how: "within", what: "phones", path: "/phones.html" },
   });
   expect(await shownFor("kestriva phone")).toBeNull();
+});
+
+test("understandSearch keeps to the category that the search names, unless asked for all or for a category", async () => {
+  names = ["Kestriva smartphone|smartphones", "Smartphone case|smartphones", "Stand|smartphones", "Cover|smartphones"];
+  inSmartphones = 4;
+  const inCategory = { how: "within", what: "Smartphones", path: "/phones.html" };
+  expect(await understandSearch(reader, "smartphones")).toMatchObject({ category: "10", shown: inCategory });
+  const all = { search: "smartphones", category: null, shown: null };
+  expect(await understandSearch(reader, '"smartphones"')).toEqual(all);
+  expect(await understandSearch(reader, "smartphones", { category_uid: ["10"] })).toEqual(all);
+  suggestions = { smartphoness: ["smartphones"] };
+  expect(await understandSearch(reader, "smartphoness")).toMatchObject({ category: "10", shown: { how: "corrected" } });
 });
 
 test("understandSearch drops words that match nothing", async () => {

@@ -1,11 +1,12 @@
 import { optional } from "~/lib/async/optional";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Facet, Listing } from "~/lib/commerce/model/listing";
-import type { CategoryNode } from "~/lib/commerce/model/page";
+import type { Facet, Listing, SelectedFilters } from "~/lib/commerce/model/listing";
+import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Reader } from "~/lib/server/request/shop.server";
 import {
   brandIn,
+  categoryNamedAs,
   categoryOf,
   countIn,
   FIRST_PAGE,
@@ -16,7 +17,7 @@ import {
   type Kind,
 } from "./kinds";
 import { pageOf } from "./page-words.server";
-import { resultsOf, type Shown } from "./search-data";
+import { resultsOf, type Shown, unquoted } from "./search-data";
 
 export interface Meaning {
   readonly search: string | null;
@@ -37,12 +38,15 @@ const PERSONS = new Set(
  * Decides what to show for a term. Uses the backend's results if they match. Otherwise, in this
  * order: a brand the shop does not sell becomes its kind of product; the backend's suggestion; the
  * words that match something; the kind that the words name. Only uses queries that any Magento
- * supports.
+ * supports. A search in quotation marks is not changed, and a chosen category is kept.
  */
-export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
-  const plain: Meaning = { search: term, category: null, shown: null };
+export async function understandSearch(reader: Reader, term: string, filters: SelectedFilters = {}): Promise<Meaning> {
+  const plain: Meaning = { search: unquoted(term), category: null, shown: null };
+  if (plain.search !== term) return plain;
   const found = await readFirst(reader, term);
-  return (await optional(reader, "search meaning", findMeaning(reader, term, found))) ?? plain;
+  const meaning = await optional(reader, "search meaning", findMeaning(reader, term, found));
+  const isChosen = meaning?.shown?.how === "within" && "category_uid" in filters;
+  return meaning && !isChosen ? meaning : plain;
 }
 
 /** Null if the term's own results are to be shown. */
@@ -51,7 +55,7 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
   const isSeen = seenIn(found);
   const meant = withoutPersons(term, isSeen);
   if (meant !== null)
-    return (await findMeaning(reader, meant, await readFirst(reader, meant))) ?? asText("relaxed", meant);
+    return asWords("relaxed", meant, await findMeaning(reader, meant, await readFirst(reader, meant)));
   const brand = brandIn(term);
   if (brand && !isSeen(`${brand.brand} `)) return ofBrand(reader, brand);
   const named = kindOf(term);
@@ -60,13 +64,17 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
   // A term without blanks may be a part number, whose parts match nothing by themselves.
   const missing = term.includes(" ") ? await readMissing(reader, toWords(term), isSeen) : [];
   if (found.total > 0 && missing.length === 0) {
-    if (named?.isAll) return (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
-    return named && within(reader, { term, kind: named.kind, found });
+    if (named && !named.isAll) return within(reader, { term, kind: named.kind, found });
+    if (named && (await isPoor(reader, named.kind, found))) return related(reader, named.kind);
+    return inNamedCategory(reader, term, found);
   }
   // The words of a page are no misspelling: "sale".
   if (pageOf(term)) return null;
   const suggested = (await catalog.suggestions(term)).terms.find((each) => isCorrection(term, each));
-  if (suggested && (await hasResults(reader, suggested))) return asText("corrected", suggested);
+  if (suggested && (await hasResults(reader, suggested))) {
+    const inCategory = await inNamedCategory(reader, suggested, await readFirst(reader, suggested));
+    return asWords("corrected", suggested, inCategory);
+  }
   if (named?.isAll) return related(reader, named.kind);
   const known = toWords(term).filter((word) => !missing.includes(word));
   return (await relaxed(reader, term, known)) ?? (named && related(reader, named.kind));
@@ -80,13 +88,19 @@ function withoutPersons(term: string, isSeen: (word: string) => boolean): string
   return others.length > 0 ? others.join(" ") : null;
 }
 
-/** Not if a word that means something becomes another, or any word one without meaning. */
+/** Too many other words are one letter away. */
+const MAX_UNCORRECTED = 4;
+
+/**
+ * Not if a short word or one that means something becomes another, or any word one without meaning.
+ */
 function isCorrection(term: string, suggested: string): boolean {
   const words = toWords(term);
   const others = toWords(suggested);
   const replaced = words.filter((word) => !others.includes(word));
   const added = others.filter((word) => !words.includes(word));
-  return !replaced.some(isKnownWord) && !added.some((word) => STOP_WORDS.has(word) || PERSONS.has(word));
+  if (replaced.some((word) => word.length <= MAX_UNCORRECTED || isKnownWord(word))) return false;
+  return !added.some((word) => STOP_WORDS.has(word) || PERSONS.has(word));
 }
 
 /** The first page without filters. The list reads it as well, from the cache. */
@@ -142,6 +156,12 @@ function asText(how: "corrected" | "relaxed", text: string): Meaning {
   return { search: text, category: null, shown: { how, what: text, path: resultsOf(text) } };
 }
 
+/** Other words than the typed ones, in the category that they name. */
+function asWords(how: "corrected" | "relaxed", text: string, meaning: Meaning | null): Meaning {
+  const isOther = meaning !== null && meaning.shown?.how !== "within";
+  return isOther ? meaning : { ...asText(how, text), category: meaning?.category ?? null };
+}
+
 /** The kind's category; if it is not in the menu, a search for the kind's word. */
 async function related(reader: Reader, kind: Kind): Promise<Meaning | null> {
   const { name, words } = kind;
@@ -193,7 +213,28 @@ async function within(reader: Reader, { term, kind, found }: WithinKind): Promis
   const isOfOther = otherCategory !== null && hasFirst(await search(otherCategory));
   if (own.total === 0) return isOfOther ? related(reader, kind) : null;
   if (!isOfOther && own.total < found.total * MIN_SHARE) return null;
-  return { search: term, category: category.uid, shown: { how: "within", what: kind.name, path: category.path } };
+  return asWithin(term, { ...category, name: kind.name });
+}
+
+/**
+ * The category named by the whole search, if there are results elsewhere too: chargers for
+ * "charger", not what comes with one. Null if the first result is elsewhere.
+ */
+async function inNamedCategory({ commerce: { catalog } }: Reader, term: string, found: Listing) {
+  const [first] = found.products;
+  const menu = await catalog.menu();
+  const isCalled = (name: string) => toWords(name).join(" ") === toWords(term).join(" ");
+  const named = kindOf(term);
+  const ofKind = named?.isAll ? categoryNamedAs(menu, named.kind) : null;
+  const category = flattenCategories(menu).find(({ name }) => isCalled(name)) ?? ofKind;
+  const count = category ? countIn(found.facets, category) : 0;
+  if (!category || !first || count === 0 || count === found.total) return null;
+  const own = await catalog.listing({ ...FIRST_PAGE, search: term, category: category.uid });
+  return own.products.some(({ sku }) => sku === first.sku) ? asWithin(term, category) : null;
+}
+
+function asWithin(term: string, { uid, name, path }: CategoryNode): Meaning {
+  return { search: term, category: uid, shown: { how: "within", what: name, path } };
 }
 
 /**
@@ -201,8 +242,8 @@ async function within(reader: Reader, { term, kind, found }: WithinKind): Promis
  * names.
  */
 async function isPoor({ commerce: { catalog } }: Reader, kind: Kind, { facets }: Listing): Promise<boolean> {
-  const category = categoryOf(await catalog.menu(), kind);
-  if (!category || !kind.words.includes(toWords(category.name).join(" "))) return false;
+  const category = categoryNamedAs(await catalog.menu(), kind);
+  if (!category) return false;
   const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   return countIn(facets, category) * 2 < inCategory;
 }

@@ -28,8 +28,8 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
 export const shouldRevalidate = () => false;
 
 async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
-  const { term } = parseListing(url.searchParams);
-  if (url.pathname === RESULTS) return term ? understandSearch(shop, term) : { search: null };
+  const { term, filters } = parseListing(url.searchParams);
+  if (url.pathname === RESULTS) return term ? understandSearch(shop, term, filters) : { search: null };
   const marked = Object.entries(MARKED_LISTS).find(([, { path }]) => path === url.pathname);
   if (marked) return { fixed: { [marked[0]]: ["1"] } };
   const resolved = await shop.commerce.catalog.resolve(url.pathname);

@@ -32,7 +32,8 @@ export async function loadSearch(shop: Shop, request: Request) {
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null) {
-  const meaning = term ? await understandSearch(reader, term) : null;
+  const { filters } = parseListing(url.searchParams);
+  const meaning = term ? await understandSearch(reader, term, filters) : null;
   const list = await readShownList(reader, url, meaning ?? {});
   const isNarrowed = term !== null && meaning?.shown === null && hasFilters(list.choice);
   const dropped = isNarrowed ? await optional(reader, "words without results", relaxedByFilters(reader, list)) : null;
