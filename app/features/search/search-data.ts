@@ -7,15 +7,6 @@ export function resultsOf(term: string): string {
   return `${RESULTS}?term=${encodeURIComponent(term)}`;
 }
 
-/** In quotation marks a search is taken as it is. */
-export function resultsAsTyped(term: string): string {
-  return resultsOf(`"${term}"`);
-}
-
-export function unquoted(term: string): string {
-  return term.length > 2 && term.startsWith('"') && term.endsWith('"') ? term.slice(1, -1) : term;
-}
-
 export function searchLink(term: string) {
   return { name: term, path: resultsOf(term) };
 }

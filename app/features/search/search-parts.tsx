@@ -1,7 +1,7 @@
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { resultsAsTyped, searchLink, type SearchStart as Start, type Shown } from "./search-data";
+import { resultsOf, searchLink, type SearchStart as Start, type Shown } from "./search-data";
 
 export function SearchStart({ popular, departments }: Start) {
   return (
@@ -41,7 +41,7 @@ export function ShownInstead({ term, shown: { how, what, path } }: { term: strin
   if (how === "within")
     return (
       <p className="text-s">
-        Showing “{term}” in {link}. <Link to={resultsAsTyped(term)}>See all results</Link>
+        Showing “{term}” in {link}. <Link to={resultsOf(`"${term}"`)}>See all results</Link>
       </p>
     );
   if (how === "mentioned") return <p className="text-s">{`We found no ${what}. These are the closest matches.`}</p>;

@@ -17,7 +17,7 @@ import {
   type Kind,
 } from "./kinds";
 import { pageOf } from "./page-words.server";
-import { resultsOf, type Shown, unquoted } from "./search-data";
+import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
   readonly search: string | null;
@@ -41,7 +41,7 @@ const PERSONS = new Set(
  * supports. A search in quotation marks is not changed, and a chosen category is kept.
  */
 export async function understandSearch(reader: Reader, term: string, filters: SelectedFilters = {}): Promise<Meaning> {
-  const plain: Meaning = { search: unquoted(term), category: null, shown: null };
+  const plain: Meaning = { search: term.replace(/^"(.+)"$/, "$1"), category: null, shown: null };
   if (plain.search !== term) return plain;
   const found = await readFirst(reader, term);
   const meaning = await optional(reader, "search meaning", findMeaning(reader, term, found));

@@ -3,7 +3,7 @@ import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
 import type { PageOffer } from "~/features/search/page-words.server";
-import { searchLink, type SearchStart as Start, unquoted } from "~/features/search/search-data";
+import { searchLink, type SearchStart as Start } from "~/features/search/search-data";
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
@@ -48,7 +48,7 @@ export default function SearchResults() {
       <h1>
         {/* On a phone only the term, to fit one line. */}
         {term && <span className="max-lg:sr-only">Search results for </span>}
-        {term ? `“${unquoted(term)}”` : "Products"}
+        {term ? `“${term.replace(/^"(.+)"$/, "$1")}”` : "Products"}
       </h1>
     </ListingScreen>
   );
