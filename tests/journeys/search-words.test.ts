@@ -38,6 +38,7 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     ["type c cable", "Showing “type c cable” in cables."],
     ["store near me", "Looking for our stores? Store locator"],
     ["return policy", "Want to send something back? Returns and refunds"],
+    ["warranty", "Looking for the warranty? Warranty"],
     ["gift card", "No exact match for “gift card”. Showing gift vouchers."],
     ["charger", "Showing “charger” in Chargers."],
     ["geyser", "We found no geysers. These are the closest matches."],

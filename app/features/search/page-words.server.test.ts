@@ -1,20 +1,40 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./page-words.server";
+import type { Reader } from "~/lib/server/request/shop.server";
+import { namesPage, pageOf } from "./page-words.server";
+
+const footer = `<ul>
+  <li><a href="/send-it-back">Returns</a>
+  <li><a href="/how-to-pay?from=footer">Paying</a>
+  <li><a href="/shipping">Getting it to you</a>
+</ul>`;
+
+const reader = {
+  commerce: {
+    capabilities: () => Promise.resolve({ has: () => false }),
+    content: { blocks: () => Promise.resolve({ footer_links_block: { html: footer } }) },
+  },
+} as unknown as Reader; // all that pageOf calls
 
 test.each([
-  ["store near me", "stores"],
-  ["Stores", "stores"],
-  ["order status", "orders"],
-  ["where is my order", "orders"],
-  ["return policy", "returns"],
-  ["Black Friday offers", "deals"],
-  ["black friday", "deals"],
-  ["black", null],
-  ["near me", null],
-  ["kestriva store", null],
-  ["replacement battery", null],
-  ["phone", null],
-  ["", null],
-])("%s asks for %j", (term, kind) => {
-  expect(pageOf(term)?.kind ?? null).toBe(kind);
+  ["store near me", "/store-locator"],
+  ["Stores", "/store-locator"],
+  ["order status", "/customer/order-history"],
+  ["where is my order", "/customer/order-history"],
+  ["return policy", "/send-it-back"],
+  ["free delivery", "/shipping"],
+  ["Black Friday offers", "/big-deal-products"],
+  ["customer care number", "/contact-us"],
+])("%s asks for %s", async (term, path) => {
+  expect((await pageOf(reader, term))?.path).toBe(path);
 });
+
+test.each(["warranty", "payment options", "no cost emi"])("%s asks for a page that this shop has not", async (term) => {
+  expect([namesPage(term), await pageOf(reader, term)]).toEqual([true, null]);
+});
+
+test.each(["black", "near me", "free", "kestriva store", "replacement battery", "phone", ""])(
+  "%j asks for no page",
+  async (term) => {
+    expect([namesPage(term), await pageOf(reader, term)]).toEqual([false, null]);
+  },
+);

@@ -1,41 +1,95 @@
+import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { optional } from "~/lib/async/optional";
+import { guestOrderProof } from "~/lib/commerce/model/capabilities";
+import { ownLinks, type PolicyLink } from "~/lib/policy-links.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { toWords } from "./kinds";
 
-export interface PageOffer {
-  readonly kind: "stores" | "orders" | "returns" | "deals";
+interface AskedPage {
+  readonly words: string;
   readonly question: string;
+  /** A screen of the shop, or words of the merchant's link in the footer. */
+  readonly page: PolicyLink | "orders" | readonly string[];
 }
 
-const TABLE: readonly (PageOffer & { readonly words: string })[] = [
+const TABLE: readonly AskedPage[] = [
   {
     words: "store shop showroom outlet branch dukan dukaan",
-    kind: "stores",
     question: "Looking for our stores?",
+    page: { name: "Store locator", path: "/store-locator" },
   },
   {
-    words: "order track tracking parcel invoice bill",
-    kind: "orders",
+    words: "order track tracking parcel invoice bill cancel cancellation",
     question: "Looking for an order?",
+    page: "orders",
   },
   {
     words: "return refund replace replacement exchange wapas",
-    kind: "returns",
     question: "Want to send something back?",
+    page: ["return", "refund"],
   },
-  { words: "offer sale deal discount friday", kind: "deals", question: "Looking for offers?" },
+  {
+    words: "offer sale deal discount friday",
+    question: "Looking for offers?",
+    page: { name: MARKED_LISTS.sale.title, path: MARKED_LISTS.sale.path },
+  },
+  { words: "warranty guarantee claim repair", question: "Looking for the warranty?", page: ["warranty", "guarantee"] },
+  {
+    words: "emi cod upi payment pay kist",
+    question: "Looking for ways to pay?",
+    page: ["payment", "paying", "pay", "emi"],
+  },
+  {
+    words: "delivery shipping",
+    question: "Looking for delivery times?",
+    page: ["delivery", "shipping"],
+  },
+  {
+    words: "contact customer care helpline support complaint help",
+    question: "Need help?",
+    page: { name: "Contact us", path: "/contact-us" },
+  },
 ];
 
 /** Say nothing about which page is meant. */
 const FILLERS = new Set(
-  "where is are the a an my me i do how to can your our of for near nearest nearby paas status policy number locator today best black diwali karna kahan hai ka ki".split(
+  "where is are the a an my me i do how to can your our of for near nearest nearby paas status policy number locator today best black diwali karna kahan hai ka ki no on option charge cost time free later".split(
     " ",
   ),
 );
 
-/** The page that the term asks for, if all of its words do: "return policy", "store near me". */
-export function pageOf(term: string): PageOffer | null {
+function pageFor(term: string): AskedPage | undefined {
   const words = toWords(term).filter((word) => !FILLERS.has(word));
-  const found = TABLE.find(({ words: known }) => words.every((word) => known.split(" ").includes(word)));
-  if (words.length === 0 || !found) return null;
-  const { words: _words, ...page } = found;
-  return page;
+  return words.length > 0
+    ? TABLE.find(({ words: known }) => words.every((word) => known.split(" ").includes(word)))
+    : undefined;
+}
+
+/** Whether all words of the term name a page: "return policy", "store near me". */
+export function namesPage(term: string): boolean {
+  return pageFor(term) !== undefined;
+}
+
+export interface PageOffer extends PolicyLink {
+  readonly question: string;
+}
+
+/** The page that the term asks for; null if it asks for none, or for one that the shop has not. */
+export async function pageOf(reader: Reader, term: string): Promise<PageOffer | null> {
+  const asked = pageFor(term);
+  if (!asked) return null;
+  const found = await optional(reader, "page of a search", findPage(reader, asked.page));
+  return found ? { question: asked.question, ...found } : null;
+}
+
+async function findPage({ commerce }: Reader, page: AskedPage["page"]): Promise<PolicyLink | undefined> {
+  if (page === "orders")
+    return guestOrderProof(await commerce.capabilities())
+      ? { name: "Find your order", path: "/order-lookup" }
+      : { name: "Order history", path: "/customer/order-history" };
+  if ("path" in page) return page;
+  const { footer_links_block: footer } = await commerce.content.blocks(["footer_links_block"]);
+  return ownLinks(footer?.html ?? "").find(
+    ({ name, path }) => name !== "" && toWords(`${name} ${path}`).some((word) => page.includes(word)),
+  );
 }

@@ -16,7 +16,7 @@ import {
   toWords,
   type Kind,
 } from "./kinds";
-import { pageOf } from "./page-words.server";
+import { namesPage } from "./page-words.server";
 import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
@@ -69,7 +69,7 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
     return inNamedCategory(reader, term, found);
   }
   // The words of a page are no misspelling: "sale".
-  if (pageOf(term)) return null;
+  if (namesPage(term)) return null;
   const suggested = (await catalog.suggestions(term)).terms.find((each) => isCorrection(term, each));
   if (suggested && (await hasResults(reader, suggested))) {
     const inCategory = await inNamedCategory(reader, suggested, await readFirst(reader, suggested));

@@ -24,7 +24,10 @@ export async function loadSearch(shop: Shop, request: Request) {
   if (address) throw redirect(address, 302);
   if (!term && !hasFilters(choice)) return { term, page: null, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, page: pageOf(term), list: await loadListing(shop, request, { read }) };
+  if (term) {
+    const [page, list] = await Promise.all([pageOf(shop, term), loadListing(shop, request, { read })]);
+    return { term, page, list };
+  }
   const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
   const isNone = found && !hasFilters(found.choice);

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
 import type { PageOffer } from "~/features/search/page-words.server";
@@ -55,23 +54,11 @@ export default function SearchResults() {
 }
 
 /** For words that ask for a page rather than a product. */
-function OtherPage({ kind, question }: PageOffer) {
-  const { findsOrders, returns } = useShop();
-  const { title, path } = MARKED_LISTS.sale;
-  const page = {
-    stores: { name: "Store locator", path: "/store-locator" },
-    orders: findsOrders
-      ? { name: "Find your order", path: "/order-lookup" }
-      : { name: "Order history", path: "/customer/order-history" },
-    returns,
-    deals: { name: title, path },
-  }[kind];
+function OtherPage({ question, name, path }: PageOffer) {
   return (
-    page && (
-      <p className="text-s">
-        {question} <Link to={page.path}>{page.name}</Link>
-      </p>
-    )
+    <p className="text-s">
+      {question} <Link to={path}>{name}</Link>
+    </p>
   );
 }
 
