@@ -113,9 +113,9 @@ export const attributes: AttributeSeed[] = [
     swatch: "text",
     options: labelled(storageSizes),
   },
-  { code: "screen_size", label: "Screen size", input: "text", filterable: false, comparable: true },
+  { code: "screen_size", label: "Screen size", input: "text", filterable: true, comparable: true },
   // What appliances are chosen by; the specifications say it at length.
-  { code: "capacity", label: "Capacity", input: "text", filterable: false },
+  { code: "capacity", label: "Capacity", input: "text", filterable: true },
   { code: "energy_class", label: "Energy class", input: "text", filterable: true },
   {
     code: "connectivity",
