@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { expect, test } from "vitest";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend";
+import { data, status, useScriptedBackend } from "../../../../tests/contract/scripted-backend";
 import { card } from "../../../../tests/contract/wire-shapes";
 
 const server = useScriptedBackend();
@@ -99,4 +99,14 @@ test("cards show the country of origin where the merchant shows it in lists", as
   server.on("ProductExtras", related({ [`fact_${code}`]: "IN" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "India" }]);
+});
+
+test("attributes that cannot be read are reported once, and not waited for again", async () => {
+  server.on("Capabilities", data({ product: { fields: [{ name: "ram", type: { kind: "SCALAR" } }] } }));
+  server.on("Attributes", ...Array.from({ length: 4 }, () => status(503, "down")));
+  server.on("ProductExtras", related({}));
+  const omitted: string[] = [];
+  const { catalog } = connectTo(server, { reportOmission: (name) => void omitted.push(name) });
+  expect((await catalog.related(sku)).related).toMatchObject([{ sku: "B" }]);
+  expect(omitted).toEqual(["attributes of the merchant"]);
 });

@@ -36,13 +36,13 @@ export function nameBesideCards(text: string, ...fields: readonly string[]): str
   return text.replaceAll(CARD, [NAMED, ...fields, CARD].filter(Boolean).join(" "));
 }
 
-/** Magento refuses a query of more than 300 fields. */
-const MAX_UNCHOSEN = 60;
+/** Magento refuses a query of more than 300 fields; a list asks for at most so many attributes. */
+const MAX_CANDIDATES = 60;
 
 /**
- * Adds `new`, `sale` and the listed attributes to card queries, and attributes with a meaning to
- * those of products. While nobody knows which are listed, a list asks for all, beside the question
- * which. Queries with several kinds of cards wait for the answer.
+ * Adds `new`, `sale` and the attributes used in listings to card queries, and the named attributes
+ * to product queries. Until the answer which attributes are used, a query with one kind of card
+ * asks for all of them; others wait for it.
  */
 export function withCardFields({ backend, capabilities }: Sources, configured: NamedCodes): Backend {
   return {
@@ -50,21 +50,25 @@ export function withCardFields({ backend, capabilities }: Sources, configured: N
     async readPublic(document, variables) {
       const text = document.toString();
       if (!text.includes(CARD) && !text.includes(NAMED_ATTRIBUTES_MARK)) return backend.readPublic(document, variables);
-      const has = await capabilities();
-      const codes = attributesOf(has);
-      const attributesPromise = readMerchantAttributes(backend, has, configured);
+      const features = await capabilities();
+      const codes = attributesOf(features);
+      const attributesPromise = readMerchantAttributes(backend, features, configured);
       const limit = { name: "attributes of the merchant", budgetMs: TIME_BUDGETS.cardFacts };
       const known =
-        codes.length > MAX_UNCHOSEN || text.split(CARD).length > 2
+        codes.length > MAX_CANDIDATES || text.split(CARD).length > 2
           ? { value: await optional(backend, limit, attributesPromise) }
           : await raceTimeout(TIME_BUDGETS.firstPiece, attributesPromise).catch(() => null);
-      const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
-      const shown = known ? (known.value?.facts ?? []).map(({ code }) => code) : codes;
-      const whole = withNamedFields(nameBesideCards(text, marks, factFields(shown)), namedCodes(has, configured));
+      const marks = MARKS.filter((mark) => features.has(mark)).join(" ");
+      const shownCodes = known ? (known.value?.facts ?? []).map(({ code }) => code) : codes;
+      const whole = withNamedFields(
+        nameBesideCards(text, marks, factFields(shownCodes)),
+        namedCodes(features, configured),
+      );
       const request: typeof document = new gql.TypedDocumentString(whole, document.__meta__);
       const answerPromise = backend.readPublic(request, variables);
-      const read =
-        known?.value ?? (await optional(backend, { ...limit, startAfter: answerPromise }, attributesPromise));
+      const read = known
+        ? known.value
+        : await optional(backend, { ...limit, startAfter: answerPromise }, attributesPromise);
       const facts = read?.facts ?? [];
       const answer = await answerPromise;
       if (facts.length > 0) writeFacts(answer.data, facts);
@@ -107,14 +111,11 @@ const MAX_FACTS_READ = 6;
 interface MerchantAttributes {
   /** In the catalogue's order; none where the backend does not tell. */
   readonly facts: readonly CardFact[];
-  /** Of the options of attributes with a meaning. */
+  /** Of the options of the named attributes. */
   readonly labels: Labels;
 }
 
-/**
- * Attributes with a meaning, with the labels of their options. Without the labels an option has no
- * text.
- */
+/** The named attributes, with the labels of their options: without them an option has no text. */
 export async function readNamedAttributes(
   backend: Backend,
   capabilities: Capabilities,
@@ -143,24 +144,24 @@ async function readMerchantAttributes(
       .slice(0, MAX_FACTS_READ)
       .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }));
     const facets = new Map((data.products?.aggregations ?? []).map((facet) => [facet?.attribute_code, facet]));
-    const isChosen = (input: string | null) => input === "select" || input === "multiselect";
+    const isSelect = (input: string | null) => input === "select" || input === "multiselect";
     const used = items
       .map((item) => ({ code: item.attribute_code ?? "", input: item.input_type }))
       .filter(({ code }) => shown.some((fact) => fact.code === code) || named.includes(code));
-    const unnamed = used.flatMap(({ code, input }) => (isChosen(input) && !facets.has(code) ? code : []));
-    const options = await readOptions(backend, unnamed);
+    const withoutLabels = used.flatMap(({ code, input }) => (isSelect(input) && !facets.has(code) ? code : []));
+    const options = await readOptions(backend, withoutLabels);
     const labelsOf = ({ code, input }: (typeof shown)[number]): CardFact["labels"] => {
       if (input === "text") return null;
       // Before 2.4.7 only facets tell an attribute's label; one that is not filterable is named by
       // the words of its code.
-      if (input === "boolean") return { [YES]: facets.get(code)?.label || toWords(code) };
+      if (input === "boolean") return { [YES]: facets.get(code)?.label || labelFromCode(code) };
       const values = (facets.get(code)?.options ?? []).map((option) => [option?.value ?? "", option?.label ?? ""]);
       return options[code] ?? Object.fromEntries(values);
     };
-    const chosen = used.filter(({ code, input }) => named.includes(code) && isChosen(input));
+    const namedSelects = used.filter(({ code, input }) => named.includes(code) && isSelect(input));
     return {
       facts: shown.map((fact) => ({ code: fact.code, labels: labelsOf(fact) })),
-      labels: Object.fromEntries(chosen.map((attribute) => [attribute.code, labelsOf(attribute) ?? {}])),
+      labels: Object.fromEntries(namedSelects.map((attribute) => [attribute.code, labelsOf(attribute) ?? {}])),
     };
   });
 }
@@ -194,7 +195,7 @@ async function readOptions(backend: Backend, codes: readonly string[]): Promise<
 
 const YES = "1";
 
-function toWords(code: string): string {
+function labelFromCode(code: string): string {
   const words = code.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
