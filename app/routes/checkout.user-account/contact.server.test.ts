@@ -22,6 +22,10 @@ function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => accountAction({ shop, form: formOf(values) }));
 }
 
+function throwUnavailable(): never {
+  throw new CommerceError("unavailable", "no answer");
+}
+
 describe("accountAction: address", () => {
   test("saves the address and redirects to the shipping step", async () => {
     const backend = open();
@@ -85,9 +89,7 @@ describe("accountAction: address", () => {
 
   test("returns the input when the backend does not answer", async () => {
     const backend = open();
-    backend.overrides.set("setShippingAddress", () => {
-      throw new CommerceError("unavailable", "SetShippingAddress: no answer");
-    });
+    backend.overrides.set("setShippingAddress", throwUnavailable);
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
     expect(answer).toMatchObject({
       data: {
@@ -103,6 +105,17 @@ describe("accountAction: address", () => {
     const backend = fakeBackend();
     await send(new Browser(backend), { ...typed, intent: "address" });
     expect(backend.cart?.billingAddress?.city).toBe("Pune");
+  });
+
+  test("returns the input when a billing address that was the same is not updated", async () => {
+    for (const refuse of [() => fail({ code: "address", message: "No such PIN" }), throwUnavailable]) {
+      const backend = fakeBackend();
+      backend.overrides.set("setBillingAddress", refuse);
+      const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
+      expect(answer).toMatchObject({
+        data: { state: { initialValue: { city: "Pune" }, error: { "": [expect.any(String)] } } },
+      });
+    }
   });
 
   test("does not change a different billing address", async () => {

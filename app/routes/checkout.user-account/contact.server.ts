@@ -87,8 +87,11 @@ async function saveContact({ shop, form, cart }: Args) {
   if (!result.ok) return reject(result.problems);
   // The backend stores a "same as shipping" billing address as a copy.
   const wasSame = isSameAddress(cart.shippingAddress, cart.billingAddress);
-  if (wasSame && !isSameAddress(cart.billingAddress, result.cart.shippingAddress))
-    await shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping");
+  if (wasSame && !isSameAddress(cart.billingAddress, result.cart.shippingAddress)) {
+    const billing = shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping");
+    const billed = await formWrite(shop, WRITE_UNANSWERED, billing);
+    if (!billed.ok) return reject(billed.problems);
+  }
   return seeOther(stepPath("shipping"));
 }
 
@@ -127,12 +130,14 @@ async function collect({ shop, form, cart }: Args) {
 }
 
 /**
- * Unless the shopper gave another address, or the invoice needs one; the payment step changes it.
+ * Makes the store's address the billing address, unless the shopper gave another or the invoice
+ * needs the buyer's. True if the store is billed; otherwise the billing step follows.
  */
-async function billToStore({ commerce }: Shop, before: Cart, { id, totals, shippingAddress }: Cart): Promise<boolean> {
+async function billToStore(shop: Shop, before: Cart, { id, totals, shippingAddress }: Cart): Promise<boolean> {
   const isOwn = before.billingAddress !== null && !isBilledToStore(before);
   if (isOwn || !shippingAddress || invoiceNeedsBuyer({ totals, shippingAddress }) !== false) return false;
-  return (await commerce.checkout.setBillingAddress(id, { address: shippingAddress })).ok;
+  const billing = shop.commerce.checkout.setBillingAddress(id, { address: shippingAddress });
+  return (await formWrite(shop, WRITE_UNANSWERED, billing)).ok;
 }
 
 function toAddress(store: PickupStore, country: Country | null): Omit<Address, "firstName" | "lastName" | "phone"> {
