@@ -93,6 +93,7 @@ export function toWords(text: string): string[] {
 }
 
 function toSingular(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   return /(?:ches|shes|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

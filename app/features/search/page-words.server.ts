@@ -1,32 +1,37 @@
 import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { optional } from "~/lib/async/optional";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import { ownLinks, type PolicyLink } from "~/lib/policy-links.server";
+import { ownLinks, type PageLink } from "~/lib/policy-links.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { toWords } from "./kinds";
 
-interface AskedPage {
+interface Row {
   readonly words: string;
+  /** Accepted beside one of `words`. */
+  readonly also?: string;
   readonly question: string;
-  /** A screen of the shop, or words of the merchant's link in the footer. */
-  readonly page: PolicyLink | "orders" | readonly string[];
+  /** A screen, the guest's or the customer's orders, or words of the merchant's footer link. */
+  readonly page: PageLink | "orders" | readonly string[];
 }
 
-const TABLE: readonly AskedPage[] = [
+const PAGES: readonly Row[] = [
   {
     words: "store shop showroom outlet branch dukan dukaan",
+    also: "contact",
     question: "Looking for our stores?",
     page: { name: "Store locator", path: "/store-locator" },
   },
   {
-    words: "order track tracking parcel invoice bill cancel cancellation",
-    question: "Looking for an order?",
-    page: "orders",
-  },
-  {
     words: "return refund replace replacement exchange wapas",
+    also: "order",
     question: "Want to send something back?",
     page: ["return", "refund"],
+  },
+  {
+    words: "order track tracking parcel invoice bill cancel cancellation status",
+    also: "delivery shipping payment",
+    question: "Looking for an order?",
+    page: "orders",
   },
   {
     words: "offer sale deal discount friday",
@@ -35,7 +40,8 @@ const TABLE: readonly AskedPage[] = [
   },
   { words: "warranty guarantee claim repair", question: "Looking for the warranty?", page: ["warranty", "guarantee"] },
   {
-    words: "emi cod upi payment pay kist",
+    words: "emi cod cash upi payment pay kist",
+    also: "delivery",
     question: "Looking for ways to pay?",
     page: ["payment", "paying", "pay", "emi"],
   },
@@ -53,36 +59,40 @@ const TABLE: readonly AskedPage[] = [
 
 /** Say nothing about which page is meant. */
 const FILLERS = new Set(
-  "where is are the a an my me i do how to can your our of for near nearest nearby paas status policy number locator today best black diwali karna kahan hai ka ki no on option charge cost time free later".split(
+  "where is are the a an my me i do how to can your our of for near nearest nearby paas policy number locator today best black diwali karna kahan hai ka ki no on option charge cost time free later".split(
     " ",
   ),
 );
 
-function pageFor(term: string): AskedPage | undefined {
+function rowFor(term: string): Row | undefined {
   const words = toWords(term).filter((word) => !FILLERS.has(word));
   return words.length > 0
-    ? TABLE.find(({ words: known }) => words.every((word) => known.split(" ").includes(word)))
+    ? PAGES.find(({ words: known, also = "" }) => {
+        const needed = known.split(" ");
+        const accepted = [...needed, ...also.split(" ")];
+        return words.every((word) => accepted.includes(word)) && words.some((word) => needed.includes(word));
+      })
     : undefined;
 }
 
 /** Whether all words of the term name a page: "return policy", "store near me". */
 export function namesPage(term: string): boolean {
-  return pageFor(term) !== undefined;
+  return rowFor(term) !== undefined;
 }
 
-export interface PageOffer extends PolicyLink {
+export interface SuggestedPage extends PageLink {
   readonly question: string;
 }
 
-/** The page that the term asks for; null if it asks for none, or for one that the shop has not. */
-export async function pageOf(reader: Reader, term: string): Promise<PageOffer | null> {
-  const asked = pageFor(term);
+/** The page that the term asks for; null if it asks for none, or one that the shop lacks. */
+export async function suggestPage(reader: Reader, term: string): Promise<SuggestedPage | null> {
+  const asked = rowFor(term);
   if (!asked) return null;
   const found = await optional(reader, "page of a search", findPage(reader, asked.page));
   return found ? { question: asked.question, ...found } : null;
 }
 
-async function findPage({ commerce }: Reader, page: AskedPage["page"]): Promise<PolicyLink | undefined> {
+async function findPage({ commerce }: Reader, page: Row["page"]): Promise<PageLink | undefined> {
   if (page === "orders")
     return guestOrderProof(await commerce.capabilities())
       ? { name: "Find your order", path: "/order-lookup" }

@@ -5,7 +5,7 @@ import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadSearchStart } from "~/features/search/search-start.server";
-import { pageOf } from "~/features/search/page-words.server";
+import { suggestPage } from "~/features/search/page-words.server";
 import { relaxedByFilters, searchPath } from "~/features/search/read-search.server";
 import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -25,7 +25,7 @@ export async function loadSearch(shop: Shop, request: Request) {
   if (!term && !hasFilters(choice)) return { term, page: null, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
   if (term) {
-    const [page, list] = await Promise.all([pageOf(shop, term), loadListing(shop, request, { read })]);
+    const [page, list] = await Promise.all([suggestPage(shop, term), loadListing(shop, request, { read })]);
     return { term, page, list };
   }
   const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
-import type { PageOffer } from "~/features/search/page-words.server";
+import type { SuggestedPage } from "~/features/search/page-words.server";
 import { searchLink, type SearchStart as Start } from "~/features/search/search-data";
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
@@ -54,7 +54,7 @@ export default function SearchResults() {
 }
 
 /** For words that ask for a page rather than a product. */
-function OtherPage({ question, name, path }: PageOffer) {
+function OtherPage({ question, name, path }: SuggestedPage) {
   return (
     <p className="text-s">
       {question} <Link to={path}>{name}</Link>
