@@ -27,6 +27,7 @@ describe("toSections", () => {
   test("reads a panel without a slot, and drops unknown looks, positions and foreign links", () => {
     const html = `<ol><li><a href="/new-products">Just in</a></li>
       <li><a href="/tv.html">TV</a>, ads: a, class: site-header, position: up, link: //evil.example</li>
+      <li><a href="/a.html">A</a>, ads: b, link: /offers:today</li><li><a href="/\\evil.example">x</a></li>
       <li><a href="https://elsewhere.example">x</a></li><li> </li></ol>`;
     expect(toSections(html)).toEqual([
       { kind: "products", title: "Just in", path: "/new-products", ads: null },
@@ -35,6 +36,12 @@ describe("toSections", () => {
         title: "TV",
         path: "/tv.html",
         ads: { identifier: "a", position: "right", look: "ads", link: null },
+      },
+      {
+        kind: "products",
+        title: "A",
+        path: "/a.html",
+        ads: { identifier: "b", position: "right", look: "ads", link: "/offers:today" },
       },
     ]);
   });

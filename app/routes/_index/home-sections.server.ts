@@ -1,6 +1,7 @@
 import { findAll, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** How a block is drawn (home.css, home-blocks.css). */
 const LOOKS = ["tiles", "hero", "ads", "budgets", "promises", "brands", "prose"] as const;
@@ -73,14 +74,14 @@ export function toSections(html: string): readonly Section[] | null {
     const [link] = findAll((element) => element.name === "a", children);
     const title = link ? textContent(link).trim() : "";
     if (link) removeElement(link);
-    const { names, values } = toWords(textContent(children));
+    const { names, values } = parseItem(textContent(children));
     const look = LOOKS.find((known) => known === values.get("class"));
-    const path = link?.attribs["href"] ?? "";
-    if (title !== "" && path.startsWith("/")) {
+    const path = sameOriginPath(link?.attribs["href"], "");
+    if (title !== "" && path !== "") {
       const identifier = values.get("ads");
       const position = values.get("position") === "left" ? "left" : "right";
       const ads: AdsSlot | null = identifier
-        ? { identifier, position, look: look ?? "ads", link: toOwnPath(values.get("link")) }
+        ? { identifier, position, look: look ?? "ads", link: sameOriginPath(values.get("link"), "") || null }
         : null;
       return [{ kind: "products", title, path, ads }];
     }
@@ -91,16 +92,18 @@ export function toSections(html: string): readonly Section[] | null {
 }
 
 /** "a, b, name: value" */
-function toWords(text: string) {
-  const words = text.split(",").map((word) => word.split(":", 2).map((part) => part.trim()));
+function parseItem(text: string) {
+  const words = text.split(",").map((word) => splitAtColon(word));
   return {
     names: words.flatMap(([name = "", value]) => (name !== "" && value === undefined ? name : [])),
     values: new Map(words.flatMap(([name = "", value]) => (value ? [[name.toLowerCase(), value] as const] : []))),
   };
 }
 
-function toOwnPath(link: string | undefined): string | null {
-  return link?.startsWith("/") && !link.startsWith("//") ? link : null;
+/** At the first colon: a path may have more. */
+function splitAtColon(word: string): string[] {
+  const at = word.indexOf(":");
+  return (at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)]).map((part) => part.trim());
 }
 
 /** Identifiers of all blocks that the sections show. */
