@@ -18,7 +18,7 @@ import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import { telephone } from "~/lib/format/telephone";
 import { type KnownStore, type MenuEntry, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
-import { type PolicyLink, policyLinks, returnsLink } from "~/lib/policy-links.server";
+import { type PageLink, policyLinks, returnsLink } from "~/lib/policy-links.server";
 import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -238,7 +238,7 @@ function aboutMerchant(store: KnownStore, { supportPhone, merchant }: ShopConfig
 }
 
 /** In the order of the whole footer (WCAG 3.2.6). */
-function footerLinks({ tags, supportPhone }: ShopConfig, html: string): PolicyLink[] {
+function footerLinks({ tags, supportPhone }: ShopConfig, html: string): PageLink[] {
   const choices = tags ? [{ path: "/consent", name: "Cookie choices" }] : [];
   const support = supportPhone === "" ? [] : [{ path: telephone(supportPhone), name: "Support" }];
   return [...policyLinks(html), ...choices, ...support];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEdgeGuestPages } from "./worker-guest-pages";
+import { createWorkerGuestPages } from "./worker-guest-pages";
 import type { EdgeCache } from "./worker-read-cache";
 
 const KEY = "https://shop.example/ false false false";
@@ -24,7 +24,7 @@ function openPages() {
     generation: () => generation,
     isPurged: (tags: readonly string[], at: number) => tags.some((tag) => (purged.get(tag) ?? 0) > at),
   };
-  const pages = createEdgeGuestPages(cache, { release: "1", state, now: () => time });
+  const pages = createWorkerGuestPages(cache, { release: "1", state, now: () => time });
   const store = (html: string, at = generation) => {
     const headers = new Headers({ "Content-Type": "text/html", "Content-Security-Policy": "default-src 'self'" });
     headers.append("Set-Cookie", "viewed=A; Path=/");

@@ -7,7 +7,7 @@ import type { WorkerState } from "./worker-store-state";
 /** Older, a page is still sent, and rendered again after the answer. */
 const STALE_MS = 60_000;
 
-/** How long an isolate leaves a page that it renders again to that render. */
+/** No other request of the isolate renders the page again within this time. */
 const REFRESH_CLAIM_MS = 10_000;
 
 /** Of the 128 MB that an isolate has: about a hundred pages. */
@@ -37,11 +37,11 @@ interface GuestPagesOptions {
 }
 
 /**
- * Rendered guest pages in the data centre's cache, for their minute also in the isolate's memory
+ * Rendered guest pages in the data centre's cache, for 60 s also in the isolate's memory
  * (docs/decisions/0074). Bodies pass through uncompressed: Cloudflare compresses answers after the
  * worker. A purged page is one that was rendered before a purge that this isolate knows.
  */
-export function createEdgeGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
+export function createWorkerGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
   const addressOf = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
   const refreshing = new Map<string, number>();
   const inMemory = new LRUCache<string, CachedPage>({

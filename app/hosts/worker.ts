@@ -6,7 +6,7 @@ import { createLog } from "~/lib/server/protection/log.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { guestPageKey } from "~/lib/server/render/guest-page-key";
 import type { GuestPage } from "~/lib/server/request/host-context";
-import { createEdgeGuestPages } from "./worker-guest-pages";
+import { createWorkerGuestPages } from "./worker-guest-pages";
 import { createEdgePictures } from "./worker-pictures";
 import { createEdgeReadCache } from "./worker-read-cache";
 import { createWorkerStore, type StoreObjects } from "./worker-store";
@@ -32,7 +32,7 @@ const NO_STORE = "SHARED_STORE is not bound: wrangler.toml has to have its Durab
 interface Open {
   readonly shop: ShopHandler;
   readonly state: WorkerState;
-  readonly pages: ReturnType<typeof createEdgeGuestPages>;
+  readonly pages: ReturnType<typeof createWorkerGuestPages>;
   readonly pictures: ReturnType<typeof createEdgePictures>;
 }
 
@@ -109,7 +109,7 @@ function openShop(env: Env, objects: StoreObjects): Open {
   return {
     shop,
     state,
-    pages: createEdgeGuestPages(cache, { release: bundle.release, state }),
+    pages: createWorkerGuestPages(cache, { release: bundle.release, state }),
     pictures: createEdgePictures({
       origin: shop.config.mediaOrigins[0] ?? "",
       placeholder: (request) => env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url))),

@@ -4,13 +4,13 @@ import { parseDocument } from "htmlparser2";
 const OWN_PATH = /^\/(?![/\\])[^?#]*$/;
 const POLICY = /\b(?:terms|privacy|returns?)\b/i;
 
-export interface PolicyLink {
+export interface PageLink {
   readonly path: string;
   readonly name: string;
 }
 
 /** Links of a block to pages of this shop. */
-export function ownLinks(html: string): PolicyLink[] {
+export function ownLinks(html: string): PageLink[] {
   return getElementsByTagName("a", parseDocument(html))
     .map((link) => ({
       path: link.attribs["href"] ?? "",
@@ -20,10 +20,10 @@ export function ownLinks(html: string): PolicyLink[] {
 }
 
 /** Links to terms, privacy and returns in the merchant's footer block. */
-export function policyLinks(html: string): PolicyLink[] {
+export function policyLinks(html: string): PageLink[] {
   return ownLinks(html).filter(({ path, name }) => name !== "" && (POLICY.test(path) || POLICY.test(name)));
 }
 
-export function returnsLink(html: string): PolicyLink | undefined {
+export function returnsLink(html: string): PageLink | undefined {
   return policyLinks(html).find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
 }

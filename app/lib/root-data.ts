@@ -6,7 +6,7 @@ import type { CustomerAttribute } from "~/lib/commerce/model/customer-attribute"
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { DataForm, Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
-import type { PolicyLink } from "./policy-links.server";
+import type { PageLink } from "./policy-links.server";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface MenuEntry {
@@ -103,9 +103,9 @@ export interface RootData extends ShopperState {
   /** HTML about what the forms on this page collect. */
   readonly dataNotices: Readonly<Partial<Record<DataForm, string>>>;
   /** The page about returns that the merchant links in the footer; absent without one. */
-  readonly returns?: PolicyLink;
+  readonly returns?: PageLink;
   /** Terms, privacy, returns, cookies, support. Only on enclosed screens. */
-  readonly footerLinks?: readonly PolicyLink[];
+  readonly footerLinks?: readonly PageLink[];
   /** This document answers an invalid form. */
   readonly wasInvalid?: true;
   /** To come back to this page; without the query on private screens. */
@@ -130,9 +130,9 @@ let answered: RootData | undefined;
 let latest: RootData | undefined;
 
 /**
- * The root loader's data. On the server there always is some (entry.server). In a browser that of a
- * client navigation is completed by that of the page before. Where the loader failed the error page
- * has all of it from there.
+ * The root loader's data. On the server there always is some (entry.server). In a browser a client
+ * navigation's data has no menu and footer, so these come from the page before; if the loader
+ * failed, so does everything.
  */
 export function knownRootData(data: unknown): RootData {
   if (import.meta.env.SSR) return data as RootData; // see above

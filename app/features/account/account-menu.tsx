@@ -76,18 +76,21 @@ function pathOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 
-/** For phones, with the log-out at the end; a desktop has the menu next to it. */
-const TILES = [
-  ["order-history", "Track, print, buy again"],
-  ["my-profile", "Name, email, password"],
-  ["addresses-details", "Where we deliver to"],
-  ["my-wishlist", "Things you saved"],
-  ["my-reviews", "Your reviews"],
-  ["my-downloads", "Software and e-books"],
-  ["my-newsletter", "Offers by email"],
-  ["my-data", "Download or delete"],
-] as const;
+/** Of each page's tile, in their order. */
+const PURPOSES: Record<AccountPage, string> = {
+  "order-history": "Track, print, buy again",
+  "my-profile": "Name, email, password",
+  "addresses-details": "Where we deliver to",
+  "my-wishlist": "Things you saved",
+  "my-reviews": "Your reviews",
+  "my-downloads": "Software and e-books",
+  "my-newsletter": "Offers by email",
+  "my-data": "Download or delete",
+};
 
+const TILES = Object.keys(PURPOSES) as AccountPage[]; // its own keys
+
+/** For phones, with the log-out at the end; a desktop has the menu next to it. */
 export function AccountTiles() {
   const hasPage = useHasPage();
   return (
@@ -96,7 +99,7 @@ export function AccountTiles() {
         className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 lg:hidden [&_svg]:mb-1 [&_svg]:text-brand"
         aria-label="Your account"
       >
-        {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (
+        {TILES.filter(hasPage).map((page) => (
           <li key={page}>
             <Link
               className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
@@ -104,7 +107,7 @@ export function AccountTiles() {
             >
               <Icon name={ACCOUNT_PAGES[page].icon} />
               <b>{ACCOUNT_PAGES[page].name}</b>
-              <small className="text-muted">{purpose}</small>
+              <small className="text-muted">{PURPOSES[page]}</small>
             </Link>
           </li>
         ))}

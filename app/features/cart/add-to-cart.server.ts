@@ -116,7 +116,7 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
   try {
     if (lines.some(({ sku }) => unanswered.includes(sku))) {
       const cart = await readCartAgain(shop);
-      missing = missingFrom(shop, cart, lines);
+      missing = missingLines(shop, cart, lines);
       if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
     }
     const result = await commerce.cart.add(cartIdOf(cookies), missing);
@@ -136,7 +136,7 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
     level: "error",
   } as const;
   const cart = await optional(shop, again, readCartAgain(shop));
-  missing = missingFrom(shop, cart, lines);
+  missing = missingLines(shop, cart, lines);
   if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
   const skus = missing.map(({ sku }) => sku);
   saveUnansweredAddition(shop, skus);
@@ -158,7 +158,7 @@ function sendAdded(shop: Shop, cart: Cart, requests: readonly LineRequest[]): vo
   sendCartChange(shop, "add_to_cart", added);
 }
 
-function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
+function missingLines({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   const known = cookies.get(cartSnapshotCookie);
   return lines.filter((request) => {

@@ -68,7 +68,7 @@ export function stepPath(step: Step): string {
   return `/checkout/${step}`;
 }
 
-/** The first step without a guest's way. */
+/** The first step without ordering as a guest. */
 export const ACCOUNT_STEP = `${stepPath("user-account")}?account`;
 
 export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {

@@ -31,8 +31,9 @@ export function createDictionaries() {
       return dictionary;
     },
     /**
-     * Undefined for a response that a shared cache may store, and for a dictionary that this
-     * process has forgotten. A private page may be sent as a difference, but is never a dictionary.
+     * Undefined without "dcz", for a response that a shared cache may store, and for a dictionary
+     * that this process has forgotten. A shopper's own page may be sent as a difference, but only
+     * guest pages become dictionaries.
      */
     find({ headers }: IncomingMessage, response: Headers): Dictionary | undefined {
       const isSupported = accepts(headers["accept-encoding"], "dcz") && !isShared(response);
@@ -42,7 +43,7 @@ export function createDictionaries() {
   };
 }
 
-/** Before the digest. */
+/** Header of the frame that names the dictionary, before its digest (RFC 9842, section 5). */
 const DCZ_MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 
 /** For content encoding "dcz". */
@@ -63,18 +64,15 @@ const DICTIONARY_SECONDS = 3_600;
  */
 const LASTING = { path: "/offline", match: "*", seconds: 7 * 24 * 3_600 };
 
-/**
- * Chromium keeps a dictionary while the response may be stale, but revalidates every page that a
- * navigation opens. Other browsers might show the stale page. A service worker's requests do not
- * name the browser.
- */
+/** Chromium, and any browser's service worker, whose requests do not name the browser. */
 export function supportsDictionaries({ headers, url }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium") || url === LASTING.path;
 }
 
 /**
  * The first page of a visit is the dictionary for all others. A page sent as a difference is one
- * only for itself, so that seen pages are nearly free.
+ * only for itself, so that seen pages are nearly free; not the home page, whose pattern is the
+ * shortest.
  */
 export function offerAsDictionary(response: Headers, { path, isDifference }: { path: string; isDifference: boolean }) {
   if (!isPrivate(response)) return;
@@ -83,6 +81,8 @@ export function offerAsDictionary(response: Headers, { path, isDifference }: { p
   // Other characters have a meaning in a URL pattern.
   if (isDifference && /[^\w/.%~-]/.test(path)) return;
   response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
+  // Chromium keeps a dictionary while the response may be stale, but revalidates every page that a
+  // navigation opens. Other browsers might show the stale page.
   response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${seconds}`);
 }
 

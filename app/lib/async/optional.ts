@@ -21,7 +21,7 @@ interface OptionalWork<Fallback> {
   readonly budgetMs?: number;
   /** The page waits for this promise anyway: the budget starts when it settles. */
   readonly startAfter?: Promise<unknown> | undefined;
-  /** Only this kind of error gets the fallback. */
+  /** Only this kind of error gets the fallback; a budget that runs out always does. */
   readonly only?: CommerceErrorKind;
   /**
    * Also an ended session gets the fallback: for work that must not stop what surrounds it, such as

@@ -3,7 +3,7 @@ import {
   type GraphqlResult,
   type WireError,
   captchaProblem,
-  isBeingOrdered,
+  isBeingOrderedError,
   isCartGoneError,
   unexpected,
 } from "~/lib/commerce/transport/classify.server";
@@ -88,7 +88,7 @@ export function toEmailProblem({ meaning }: WireError): Problem {
 }
 
 export function toOrderProblem(error: WireError): Problem {
-  return isBeingOrdered(error) ? { code: "being-ordered", message: error.message } : toCartProblem(error);
+  return isBeingOrderedError(error) ? { code: "being-ordered", message: error.message } : toCartProblem(error);
 }
 
 /**

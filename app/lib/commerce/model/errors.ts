@@ -11,24 +11,27 @@ export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "u
 
 interface CommerceErrorOptions extends ErrorOptions {
   readonly status?: number;
-  /** Transient (refused connection, 502, 503, 504): a read may be retried. */
-  readonly isPassing?: boolean;
+  /**
+   * The connection failed, 429, 502 to 504, or the breaker is open. A read is retried once, except
+   * after 429 and while the breaker is open.
+   */
+  readonly isTransient?: boolean;
 }
 
 export class CommerceError extends Error {
   override name = "CommerceError";
   readonly status: number | null;
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 
   constructor(
     readonly kind: CommerceErrorKind,
     /** Operation and key facts; never a cart id, token, address or password. */
     message: string,
-    { status, isPassing = false, ...options }: CommerceErrorOptions = {},
+    { status, isTransient = false, ...options }: CommerceErrorOptions = {},
   ) {
     super(message, options);
     this.status = status ?? null;
-    this.isPassing = isPassing;
+    this.isTransient = isTransient;
   }
 }
 

@@ -127,7 +127,7 @@ export function createBackend(options: BackendOptions) {
     } catch (error) {
       if (!mode.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, steadyNow() + Math.min(AFTER_WRITE_MS, timeoutMs));
-      const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing && error.status !== 429;
+      const mayRetry = mode.isRead && isCommerceError(error) && error.isTransient && error.status !== 429;
       if (!mayRetry || breaker?.backoffMs() || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();

@@ -40,7 +40,7 @@ export function createBreaker(now = steadyNow) {
     async run({ name, isPrivate }: Read, send: () => Promise<Incoming>): Promise<Incoming> {
       if (backoffMs() > 0) {
         const facts = `${name}: not sent: the backend wants no requests for ${backoffMs()} ms`;
-        throw new CommerceError("unavailable", facts, { isPassing: true });
+        throw new CommerceError("unavailable", facts, { isTransient: true });
       }
       if (isPrivate && !mayTry()) throw new CommerceError("unavailable", `${name}: not sent: earlier calls timed out`);
       const startedAt = now();

@@ -93,7 +93,7 @@ export function mayMeanCartGone(error: WireError): boolean {
   return error.meaning.key === null && mayMeanAbsent(error);
 }
 
-export function isBeingOrdered({ category, meaning }: WireError): boolean {
+export function isBeingOrderedError({ category, meaning }: WireError): boolean {
   return category === "graphql-already-exists" || meaning.key === "being-ordered";
 }
 
@@ -126,8 +126,8 @@ function isRefusal(errors: readonly unknown[], { isRead }: Operation): boolean {
 function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceError {
   const facts = `${name}: HTTP ${status} without a GraphQL body (${text.length} characters)`;
   const isDown = status >= 500 || status === 429 || status === 408;
-  const isPassing = [429, 502, 503, 504].includes(status);
-  return new CommerceError(isDown ? "unavailable" : "contract", facts, { status, isPassing });
+  const isTransient = [429, 502, 503, 504].includes(status);
+  return new CommerceError(isDown ? "unavailable" : "contract", facts, { status, isTransient });
 }
 
 function parseBody(text: string): { readonly data: unknown; readonly errors: readonly unknown[] } | null {

@@ -41,7 +41,7 @@ export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> 
     if (stop.signal.aborted) {
       throw new CommerceError("unavailable", `${name}: no reply within ${timeoutMs} ms`, { cause: error });
     }
-    throw new CommerceError("unavailable", `${name}: the connection failed`, { cause: error, isPassing: true });
+    throw new CommerceError("unavailable", `${name}: the connection failed`, { cause: error, isTransient: true });
   } finally {
     clearTimeout(timer);
   }

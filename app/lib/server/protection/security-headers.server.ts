@@ -18,10 +18,13 @@ export interface Policy {
   isSecure: boolean;
   isDev: boolean;
   thirdParties?: readonly string[];
-  /** Origins for frames and requests on any page. */
+  /** Origins of the captcha: frames and requests. */
   frames?: readonly string[];
+  /** Origins of the merchant's films and maps. */
   embeds?: readonly string[];
+  /** Origins of payment pages. */
   formTargets?: readonly string[];
+  /** Origins of pictures outside the shop. */
   pictures?: readonly string[];
   /** Origins of films in content. */
   media?: readonly string[];
@@ -30,8 +33,8 @@ export interface Policy {
 }
 
 /**
- * Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their
- * scripts load.
+ * Only a page with third parties has a nonce for scripts, with 'strict-dynamic', which also trusts
+ * what their scripts load. A streamed page has one for styles.
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { thirdParties = [], frames = [], embeds = [], pictures = [], media = [], formTargets = [] } = policy;

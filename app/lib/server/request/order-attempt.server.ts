@@ -32,12 +32,12 @@ export interface Rejection {
 
 const MAX_REASON = 200;
 
-/** Longer than any call: on workerd a request that is cut off never ends. */
+/** Longer than any call: on workerd a request that is cut off never runs its `finally`. */
 const PLACING_MS = 65_000;
 /** A slow backend places the order within this time, or not at all. */
-const CHECKED_FOR_MS = 60_000;
+const MAY_STILL_PLACE_MS = 60_000;
 
-/** Set on the payment page; cleared when the cart changes. */
+/** Set on the payment page; cleared when its order is saved. */
 export const attemptCookie = defineCookie<OrderAttempt>({
   name: "attempt",
   seal: "sealed",
@@ -70,7 +70,7 @@ const SAVE_AGAIN_MS = 1_000;
 /** Carts whose order this process has sent. Other tabs do not have its cookie yet. */
 const holds = new Map<CartId, Hold>();
 
-interface Holding {
+interface HoldContext {
   readonly cookies: CookieReader;
   readonly shared: SharedValues | null;
 }
@@ -79,35 +79,38 @@ interface Holding {
  * Rejects writes to a cart while its order is placed, except by the same request. Resolves when
  * other processes know it, too. Call the result at the end: without an answer the hold continues.
  */
-export async function holdCart(cart: CartId, { cookies, shared }: Holding): Promise<(hasAnswer: boolean) => void> {
+export async function holdCart(cart: CartId, { cookies, shared }: HoldContext): Promise<(hasAnswer: boolean) => void> {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
-  const hold: Hold = { by: cookies, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
+  const hold: Hold = { by: cookies, until: steadyNow() + PLACING_MS + MAY_STILL_PLACE_MS };
   holds.set(cart, hold);
   const id = crypto.randomUUID();
   // While the store does not answer, this process works alone.
-  const save = () => shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
+  const save = () => shared?.set(holdKey(cart), id, PLACING_MS + MAY_STILL_PLACE_MS).catch(() => undefined);
   await save();
   // Again, because the store may be emptied or come back while the order is placed.
   const saving = shared && setInterval(save, SAVE_AGAIN_MS);
   return (hasAnswer) => {
     clearInterval(saving ?? undefined);
-    const ended = hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, CHECKED_FOR_MS);
+    const ended = hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, MAY_STILL_PLACE_MS);
     void ended?.catch(() => undefined);
-    if (!hasAnswer) hold.until = steadyNow() + CHECKED_FOR_MS;
+    if (!hasAnswer) hold.until = steadyNow() + MAY_STILL_PLACE_MS;
     else if (holds.get(cart) === hold) holds.delete(cart);
   };
 }
 
 const holdKey = (cart: CartId) => `hold ${cart}`;
 
-/** Whether the cart may still become an order that was sent before, perhaps by another process. */
-export async function isBeingOrdered({ cookies, shared }: Holding, cart: CartId): Promise<boolean> {
+/**
+ * Whether an order of the cart may still be placed, here or by another process. False for the
+ * request that holds it.
+ */
+export async function isBeingOrdered({ cookies, shared }: HoldContext, cart: CartId): Promise<boolean> {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
   const attempt = cookies.get(attemptCookie);
   // Also ends if the clock was set back in the meantime.
-  const isChecked = attempt?.triedAt != null && Math.abs(Date.now() - attempt.triedAt) < CHECKED_FOR_MS;
+  const isChecked = attempt?.triedAt != null && Math.abs(Date.now() - attempt.triedAt) < MAY_STILL_PLACE_MS;
   if (attempt?.cart === cart && isChecked) return true;
   return Boolean(await shared?.get(holdKey(cart)).catch(() => null));
 }
@@ -116,12 +119,12 @@ export async function isBeingOrdered({ cookies, shared }: Holding, cart: CartId)
  * The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own
  * cart.
  */
-export async function heldCart(holding: Holding, cart: CartId | null): Promise<CartId | null> {
+export async function heldCart(holding: HoldContext, cart: CartId | null): Promise<CartId | null> {
   const changed = changedCart(holding, cart);
   return changed !== null && (await isBeingOrdered(holding, changed)) ? changed : null;
 }
 
-function changedCart({ cookies }: Holding, cart: CartId | null): CartId | null {
+function changedCart({ cookies }: HoldContext, cart: CartId | null): CartId | null {
   if (cart !== null || !cookies.isCustomer) return cart;
   return cartIdOf(cookies) ?? cookies.get(attemptCookie)?.cart ?? null;
 }
@@ -137,7 +140,7 @@ const writes = new Map<CartId, number>();
  * write, or the write is rejected. Call the result when the write has ended. `cart` is null for the
  * customer's own cart.
  */
-export async function beginWrite(holding: Holding, cart: CartId | null): Promise<() => void> {
+export async function beginWrite(holding: HoldContext, cart: CartId | null): Promise<() => void> {
   const changed = changedCart(holding, cart);
   if (changed === null) return () => undefined;
   const { shared } = holding;

@@ -106,7 +106,7 @@ export async function openShop(request: Request, context: AppLoadContext, connec
   const formTargets: string[] = [];
   const reportOmission = (name: string, { level, ...facts }: Omission) => {
     const { error } = facts;
-    mayBeIncomplete ||= !isCommerceError(error) || error.isPassing;
+    mayBeIncomplete ||= !isCommerceError(error) || error.isTransient;
     // Other errors are faults of the shop.
     const usual = error === undefined || isCommerceError(error) ? "warn" : "error";
     log(level ?? usual, "left out", { name, ...facts });

@@ -66,6 +66,7 @@ function toColumn(column: Element, place: Place, conversion: Conversion): ChildN
     wide,
     phone: phone ?? new Map<string, string>(),
   };
+  // Page Builder also writes "calc(50% - 20px)".
   const share = Number.parseFloat((wide.get("width") ?? "100%").replace("calc(", ""));
   const isShare = wide.get("width")?.includes("%") === true && share > 0;
   const inner = { ...place, share: isShare ? (place.share * share) / 100 : place.share };
@@ -110,9 +111,9 @@ function toTabs(tabs: Element, place: Place, conversion: Conversion): ChildNode[
     if (!(box instanceof Element)) return []; // hidden
     const { id, ...rest } = box.attribs;
     box.attribs = rest;
-    const name = panel.attribs["data-tab-name"]?.trim() || names[index] || `Tab ${String(index + 1)}`;
+    const title = panel.attribs["data-tab-name"]?.trim() || names[index] || `Tab ${String(index + 1)}`;
     const open = index === active ? { open: "" } : {};
-    return make("details", { id, name: group, ...open }, [make("summary", {}, [new Text(name)]), box]);
+    return make("details", { id, name: group, ...open }, [make("summary", {}, [new Text(title)]), box]);
   });
   return [make("div", attributes, details)];
 }

@@ -2,7 +2,8 @@ import type { BackendBases } from "../backend-urls.server";
 
 /**
  * Replaces `{{name …}}`: of modules that are not installed, or all of them where Magento applies no
- * filter, as in checkout agreements. A brace without its partner stays.
+ * filter, as in checkout agreements. A brace without its partner stays. A regular expression would
+ * take quadratic time on many braces.
  */
 export function replaceDirectives(html: string, toText: (directive: string) => string): string {
   let [text, from] = ["", 0];
