@@ -9,6 +9,7 @@ import { type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { phone } from "../support/steps/phone.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 
 /** The demo backend's pages of the same paths. */
 const SALE = "/sale";
@@ -137,7 +138,8 @@ describe.each(sharedCodeHosts)("content as Magento sends it: %s", (host) => {
       return operation === "ContentBlocks" ? { rewrite: withBlock("ads-block-1", LIST) } : "pass";
     });
   };
-  const { shop } = withOwnShop(host, { MEDIA_ORIGINS: new URL(inject("endpoint")).origin }, { beforeStart: pieces });
+  const settings = { MEDIA_ORIGINS: new URL(inject("endpoint")).origin, PURGE_SECRET };
+  const { shop } = withOwnShop(host, settings, { beforeStart: pieces });
 
   test("a list of products in a block of the home page is the shop's own cards", async () => {
     const guest = new Browserless(shop.origin);
@@ -148,10 +150,11 @@ describe.each(sharedCodeHosts)("content as Magento sends it: %s", (host) => {
   });
 
   test("a picture has the size of its file, so that nothing shifts when it loads", async () => {
-    // On a busy machine the first page does not wait for the sizes.
+    // On a busy machine the first page does not wait for the sizes, and is cached without them.
     const guest = new Browserless(shop.origin);
     await eventually(
       async () => {
+        await purge(shop.origin);
         await guest.goto(SALE);
         return guest.page.all(({ attribs }) => attribs["alt"] === "Cinema" && Boolean(attribs["height"])).length > 0;
       },
