@@ -16,9 +16,8 @@ import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { REVIEW_FORM } from "~/features/product-page/review-fields";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { INDIAN_DATES } from "~/lib/format/dates";
-import { telephone } from "~/lib/format/telephone";
 import { type KnownStore, type MenuEntry, type RootData, type ShopperState, toMenuTuples } from "~/lib/root-data";
-import { type PageLink, policyLinks, returnsLink } from "~/lib/policy-links.server";
+import { footerLinks, returnsLink } from "~/lib/policy-links.server";
 import { isPrivate } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -144,7 +143,9 @@ export function frameDataOf(
     ...((menu === NO_ANSWERS.menu || blocks === NO_ANSWERS.blocks) && { lacksFrame: true }),
     footer: Object.fromEntries(FOOTER_BLOCKS.map((identifier) => [identifier, blocks[identifier]?.html ?? ""])),
     dataNotices: dataNotices(dataForms(shop, url), blocks, store.locale),
-    ...(shop.screen.enclosed && { footerLinks: footerLinks(config, footerHtml) }),
+    ...(shop.screen.enclosed && {
+      footerLinks: footerLinks(footerHtml, { hasTags: Boolean(config.tags), supportPhone: config.supportPhone }),
+    }),
     ...(returns && { returns }),
     path: isPrivate(shop.screen) ? url.pathname : url.pathname + url.search,
     origin: config.publicOrigin ?? url.origin,
@@ -235,13 +236,6 @@ function aboutMerchant(store: KnownStore, { supportPhone, merchant }: ShopConfig
   const phone = supportPhone && hours && `${supportPhone}, ${hours}`;
   const words = [welcome, aboutTax(pricesIncludeTax), copyright ?? name].filter(Boolean).join(" · ");
   return [phone, address, legal, words].flatMap((line) => line || []);
-}
-
-/** In the order of the whole footer (WCAG 3.2.6). */
-function footerLinks({ tags, supportPhone }: ShopConfig, html: string): PageLink[] {
-  const choices = tags ? [{ path: "/consent", name: "Cookie choices" }] : [];
-  const support = supportPhone === "" ? [] : [{ path: telephone(supportPhone), name: "Support" }];
-  return [...policyLinks(html), ...choices, ...support];
 }
 
 function aboutTax(pricesIncludeTax: boolean | null): string | null {

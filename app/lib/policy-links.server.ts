@@ -1,5 +1,6 @@
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
+import { telephone } from "~/lib/format/telephone";
 
 const OWN_PATH = /^\/(?![/\\])[^?#]*$/;
 const POLICY = /\b(?:terms|privacy|returns?)\b/i;
@@ -26,4 +27,16 @@ export function policyLinks(html: string): PageLink[] {
 
 export function returnsLink(html: string): PageLink | undefined {
   return policyLinks(html).find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
+}
+
+interface FooterOptions {
+  readonly hasTags: boolean;
+  readonly supportPhone: string;
+}
+
+/** Of an enclosed screen, in the order of the whole footer (WCAG 3.2.6). */
+export function footerLinks(html: string, { hasTags, supportPhone }: FooterOptions): PageLink[] {
+  const choices = hasTags ? [{ path: "/consent", name: "Cookie choices" }] : [];
+  const support = supportPhone === "" ? [] : [{ path: telephone(supportPhone), name: "Support" }];
+  return [...policyLinks(html), ...choices, ...support];
 }

@@ -88,6 +88,11 @@ const FOR_BEFORE = "liye";
 /** Hinglish particles: "kapde dhone ki machine". */
 const PARTICLES = new Set(["ka", "ki", "ke", "wala", "wale", "wali"]);
 
+/** A search in quotation marks is taken as typed, and shown without them. */
+export function unquoted(term: string): string {
+  return term.replace(/^"(.+)"$/, "$1");
+}
+
 export function toWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }

@@ -15,6 +15,7 @@ import {
   kindOf,
   toWords,
   type Kind,
+  unquoted,
 } from "./kinds";
 import { namesPage } from "./page-words.server";
 import { resultsOf, type Shown } from "./search-data";
@@ -41,7 +42,7 @@ const PERSONS = new Set(
  * supports. A search in quotation marks is not changed, and a chosen category is kept.
  */
 export async function understandSearch(reader: Reader, term: string, filters: SelectedFilters = {}): Promise<Meaning> {
-  const plain: Meaning = { search: term.replace(/^"(.+)"$/, "$1"), category: null, shown: null };
+  const plain: Meaning = { search: unquoted(term), category: null, shown: null };
   if (plain.search !== term) return plain;
   const found = await readFirst(reader, term);
   const meaning = await optional(reader, "search meaning", findMeaning(reader, term, found));

@@ -62,11 +62,11 @@ const DICTIONARY_SECONDS = 3_600;
  * The service worker fetches this page once per release and without cookies, so that shoppers who
  * return with a cookie have a dictionary too. Chromium prefers one with a longer pattern.
  */
-const LASTING = { path: "/offline", match: "*", seconds: 7 * 24 * 3_600 };
+const OFFLINE_PAGE = { path: "/offline", match: "*", seconds: 7 * 24 * 3_600 };
 
 /** Chromium, and any browser's service worker, whose requests do not name the browser. */
 export function supportsDictionaries({ headers, url }: IncomingMessage): boolean {
-  return String(headers["sec-ch-ua"]).includes("Chromium") || url === LASTING.path;
+  return String(headers["sec-ch-ua"]).includes("Chromium") || url === OFFLINE_PAGE.path;
 }
 
 /**
@@ -76,7 +76,7 @@ export function supportsDictionaries({ headers, url }: IncomingMessage): boolean
  */
 export function offerAsDictionary(response: Headers, { path, isDifference }: { path: string; isDifference: boolean }) {
   if (!isPrivate(response)) return;
-  const ofPath = path === LASTING.path ? LASTING : { match: "/*", seconds: DICTIONARY_SECONDS };
+  const ofPath = path === OFFLINE_PAGE.path ? OFFLINE_PAGE : { match: "/*", seconds: DICTIONARY_SECONDS };
   const { match, seconds } = isDifference ? { match: path, seconds: DICTIONARY_SECONDS } : ofPath;
   // Other characters have a meaning in a URL pattern.
   if (isDifference && /[^\w/.%~-]/.test(path)) return;

@@ -5,6 +5,7 @@ import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadSearchStart } from "~/features/search/search-start.server";
+import { unquoted } from "~/features/search/kinds";
 import { suggestPage } from "~/features/search/page-words.server";
 import { relaxedByFilters, searchPath } from "~/features/search/read-search.server";
 import { understandSearch } from "~/features/search/understand-search.server";
@@ -26,7 +27,7 @@ export async function loadSearch(shop: Shop, request: Request) {
   const read = (reader: Reader) => readFound(reader, url, term);
   if (term) {
     const [page, list] = await Promise.all([suggestPage(shop, term), loadListing(shop, request, { read })]);
-    return { term, page, list };
+    return { term: unquoted(term), page, list };
   }
   const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);

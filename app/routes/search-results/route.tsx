@@ -47,7 +47,7 @@ export default function SearchResults() {
       <h1>
         {/* On a phone only the term, to fit one line. */}
         {term && <span className="max-lg:sr-only">Search results for </span>}
-        {term ? `“${term.replace(/^"(.+)"$/, "$1")}”` : "Products"}
+        {term ? `“${term}”` : "Products"}
       </h1>
     </ListingScreen>
   );
