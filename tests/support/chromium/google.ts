@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright";
 
 /**
- * Stands in for Google's script: a box is a button, and every token is new. `tokens` come first;
- * null lets the provider fail.
+ * Stands in for Google's script: a box is a button, and every token is new. The first document
+ * with the script gets the given tokens first.
  */
 const SCRIPT = `{
   const widgets = [];
@@ -34,9 +34,10 @@ const SCRIPT = `{
 /** Returns the pages that have loaded the script. */
 export async function standInForGoogle(context: BrowserContext, given: readonly string[] = []): Promise<string[]> {
   const pages: string[] = [];
+  const tokens = [...given];
   await context.route("https://www.google.com/recaptcha/**", async (route) => {
     pages.push(new URL(route.request().frame().url()).pathname);
-    await route.fulfill({ contentType: "text/javascript", body: SCRIPT.replace("GIVEN", JSON.stringify(given)) });
+    await route.fulfill({ contentType: "text/javascript", body: SCRIPT.replace("GIVEN", JSON.stringify(tokens.splice(0))) });
   });
   return pages;
 }
