@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { isRedirected } from "~/framework/router-state.client";
+import { isRedirected, paintBeforeSubmissions } from "~/framework/router-state.client";
 
 /**
  * Marks the submit button while its response is awaited, and records the form in case there is
@@ -13,6 +13,8 @@ export function useBusyControl(): void {
   const isSending = state !== "idle" && formData !== undefined;
 
   useEffect(() => trackSubmission(navigation), [navigation]);
+
+  useEffect(() => paintBeforeSubmissions(() => pressed.current?.setAttribute("aria-busy", "true")), []);
 
   useEffect(() => {
     const note = ({ submitter }: SubmitEvent) => (pressed.current = submitter);

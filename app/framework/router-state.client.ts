@@ -53,3 +53,24 @@ function entryKey(): string | undefined {
 export function isRedirected({ location }: ReturnType<typeof useNavigation>): boolean {
   return (location?.state as { readonly _isRedirect?: boolean } | null)?._isRedirect === true; // set by the router
 }
+
+interface Router {
+  navigate: (to: unknown, options?: { formMethod?: string }) => Promise<void>;
+}
+
+/**
+ * Lets the browser paint a press before the router works on its submission: that takes 60 to 75 ms
+ * at CPU ×6. The form has been read by then. `onSubmission` runs at once. Returns the undo.
+ */
+export function paintBeforeSubmissions(onSubmission: () => void): () => void {
+  const router = (window as unknown as { __remixRouter: Router }).__remixRouter; // set by RemixBrowser
+  const { navigate } = router;
+  router.navigate = async (to, options) => {
+    if (options?.formMethod) {
+      onSubmission();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return navigate(to, options);
+  };
+  return () => (router.navigate = navigate);
+}
