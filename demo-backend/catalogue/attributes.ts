@@ -83,6 +83,20 @@ const materials = [
   "Wood",
 ];
 
+const screenSizes = [
+  ...[1.2, 1.4, 1.43, 1.62, 1.96, 6.2, 6.4, 6.55, 6.56, 6.6, 6.7, 6.72, 6.78, 6.82, 6.9, 7, 8],
+  ...[10.1, 11, 11.6, 12.1, 14, 15.6, 16, 23.8, 27, 32, 34, 43, 50, 55, 65],
+];
+
+/** By unit, ascending. */
+const capacities = [
+  ...["1 ton", "1.5 ton", "2 ton", "400 mm", "1,200 mm", "380 m³/h", "760 m³/h"],
+  ...["1.5 L", "4.5 L", "8 L", "28 L", "190 L", "215 L", "260 L", "580 L", "7 kg", "8 kg", "9 kg"],
+  ...["25 W", "750 W", "1,000 W", "2,000 W", "2,200 W", "150 air watts", "6,000 Pa", "10,000 Pa"],
+];
+
+const energyClasses = ["BEE 5 star", "BEE 4 star", "BEE 3 star"];
+
 /** In the order of the filters and the comparison table. */
 export const attributes: AttributeSeed[] = [
   { code: "brand", label: "Brand", input: "select", filterable: true, comparable: true, options: labelled(brands) },
@@ -113,10 +127,17 @@ export const attributes: AttributeSeed[] = [
     swatch: "text",
     options: labelled(storageSizes),
   },
-  { code: "screen_size", label: "Screen size", input: "text", filterable: true, comparable: true },
+  {
+    code: "screen_size",
+    label: "Screen size",
+    input: "select",
+    filterable: true,
+    comparable: true,
+    options: labelled(screenSizes.map((inches) => `${inches} inch`)),
+  },
   // What appliances are chosen by; the specifications say it at length.
-  { code: "capacity", label: "Capacity", input: "text", filterable: true },
-  { code: "energy_class", label: "Energy class", input: "text", filterable: true },
+  { code: "capacity", label: "Capacity", input: "select", filterable: true, options: labelled(capacities) },
+  { code: "energy_class", label: "Energy class", input: "select", filterable: true, options: labelled(energyClasses) },
   {
     code: "connectivity",
     label: "Connectivity",

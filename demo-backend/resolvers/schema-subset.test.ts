@@ -34,6 +34,7 @@ const ATTRIBUTES = new Set([
   "country_of_manufacture",
   "capacity",
   "energy_class",
+  "screen_size",
 ]);
 
 describe("schema at level 2.4.6", () => {

@@ -40,6 +40,18 @@ describe.each(sharedCodeHosts)("a listing without script: %s", (host) => {
       expect(await shopper.count("link", /^Remove filter/)).toBe(0);
     }));
 
+  test("filters televisions by size and by energy label", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/tv-cinema/televisions.html");
+      await shopper.within("group", "Energy class").tick(/^BEE 4 star/);
+      await shopper.within("group", "Screen size").tick(/^55 inch/);
+      await applyFilters(shopper, /[?&]screen_size=\d+/);
+      const names = await namesOf(shopper.within("main"));
+      expect(names.length).toBeGreaterThan(1);
+      // A bundle has the sizes of its parts.
+      expect(names.filter((name) => /\d-inch/.test(name) && !name.includes("55-inch"))).toEqual([]);
+    }));
+
   test("sorts by price both ways", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=wireless&sort=price_ASC");
