@@ -115,7 +115,10 @@ function useAttention(state: State, fromServer: State, answeredAt: string | null
   return box;
 }
 
-/** A changed field is no longer marked as invalid; its message keeps its space. */
+/**
+ * A changed field is no longer marked as invalid; its message keeps its space. Its entry in the
+ * summary is hidden, with the summary after the last.
+ */
 function useCorrection(state: State): void {
   useEffect(() => {
     if (!isInvalid(state)) return;
@@ -143,7 +146,19 @@ function unmark(field: Element): () => void {
   field.setAttribute("aria-invalid", "false");
   field.setAttribute("aria-describedby", notes.replace(id, "").trim());
   note?.style.setProperty("visibility", "hidden");
+  const entry = document.querySelector(`.errors [href="#${CSS.escape(id.slice(0, -"-error".length))}"]`)?.closest("li");
+  const box = entry?.closest("section");
+  const show = (isShown: boolean) => {
+    if (!entry || !box) return;
+    const { top } = field.getBoundingClientRect();
+    entry.hidden = !isShown;
+    box.hidden = !box.querySelector("li:not([hidden])");
+    // Safari moves the page under the finger.
+    if (!CSS.supports("overflow-anchor: auto")) scrollBy(0, field.getBoundingClientRect().top - top);
+  };
+  show(false);
   return () => {
+    show(true);
     note?.style.removeProperty("visibility");
     if (field.getAttribute("aria-invalid") !== "false") return;
     field.setAttribute("aria-invalid", "true");

@@ -125,7 +125,7 @@ test.each(sharedCodeHosts)("a person with one name orders, and the page shows no
   await form.fill("Last name", "");
   await shopper.expecting(422);
   await form.press("Continue to delivery");
-  await shopper.within("alert").sees("Last name: Enter a last name, or a dot.");
+  await shopper.within("alert").sees("Last name: Last name, or a dot");
   await form.fill("Last name", ".");
   await shopper.expecting();
   await form.press("Continue to delivery");

@@ -63,12 +63,17 @@ describe.each(browserHosts)("a link in the error summary focuses its field and k
         () => "A field that was corrected is still marked",
       );
       await page.locator(`#${id}-error`).waitFor({ state: "hidden" });
+      const entries = page.getByRole("alert", { name: "There is a problem" }).getByRole("link");
+      const others = await entries.count();
+      expect(await entries.filter({ hasText: /^Phone/ }).count()).toBe(0);
+      expect(others).toBeGreaterThan(0);
       await form.press("Continue to delivery");
       await eventually(
         async () => (await field.getAttribute("aria-invalid")) === "true",
         () => "A field that is still wrong is not marked again",
       );
       await page.locator(`#${id}-error`).waitFor({ state: "visible" });
+      expect(await entries.filter({ hasText: /^Phone/ }).count()).toBe(1);
     }));
 
   nightlyTest("at registration and log-in", () =>

@@ -63,7 +63,7 @@ test("addressValues turns a parsed address back into form values", () => {
 describe("addressSchema in India", () => {
   test.each([
     ["firstName", "", "This field is required"],
-    ["lastName", " ", "Enter a last name, or a dot."],
+    ["lastName", " ", "Last name, or a dot"],
     ["street", "", "This field is required"],
     ["city", "M", "The field should have at least 2 characters"],
     ["region", "", "This field is required"],

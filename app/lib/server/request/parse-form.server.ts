@@ -158,7 +158,7 @@ export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost
 }
 
 /** The backend requires it. Many people in India have one name. */
-export const lastName = required("Enter a last name, or a dot.");
+export const lastName = required("Last name, or a dot");
 
 export function atLeast(characters: 2 | 4 | 8, longest = LONGEST) {
   return required(REQUIRED, longest).min(characters, `The field should have at least ${characters} characters`);
