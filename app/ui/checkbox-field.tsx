@@ -2,7 +2,7 @@ import { describedBy, FieldNotes, type FieldText } from "./field";
 
 export function CheckboxField({ name, id = name, label, hint, error, isChecked }: FieldText & { isChecked: boolean }) {
   return (
-    <div className="field">
+    <div className="grid gap-1">
       <FieldNotes id={id} hint={hint} error={error} />
       <label className="choice">
         <input

@@ -28,7 +28,7 @@ export default function ShippingStep() {
   const state = useActionData<typeof action>()?.state ?? null;
   return (
     <>
-      <h1>Delivery</h1>
+      <h1 className="max-sm:sr-only">Delivery</h1>
       {loaded.isCustomer && <LoggedInAs email={loaded.email} />}
       <DeliverTo {...loaded} />
       {loaded.methods.some(({ isAvailable }) => isAvailable) ? (
