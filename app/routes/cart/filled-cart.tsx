@@ -16,7 +16,7 @@ import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";
 import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
-import { isShipped } from "~/lib/commerce/model/cart";
+import { type CartTotals, isShipped } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
@@ -63,7 +63,12 @@ export function FilledCart({ cart, state, estimate, gifts, free, assurance, mini
             />
           ))}
         </ul>
-        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} showsBaseTotal isPending={pending.isAny}>
+        <OrderSummary
+          totals={withFreeDelivery(cart, missing)}
+          isVirtual={cart.isVirtual}
+          showsBaseTotal
+          isPending={pending.isAny}
+        >
           {cart.savings && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}
@@ -98,6 +103,13 @@ export function FilledCart({ cart, state, estimate, gifts, free, assurance, mini
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;
+}
+
+/** The promised charge, said before a method is chosen. Discounts may count against it. */
+function withFreeDelivery({ totals }: EditableCart, missing: number | null): CartTotals {
+  const discount = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
+  if (totals.shipping !== null || missing === null || missing + discount > 0) return totals;
+  return { ...totals, shipping: { ...totals.subtotal, minor: 0 } };
 }
 
 /**
