@@ -16,6 +16,9 @@ journey("a sold-out variant has no buy buttons", async (shopper) => {
   await main.seesNo(/EMI from/);
   await main.seesNo(/^From ₹/);
   expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
+  await main.follow("Graphite, 512 GB");
+  await main.sees("In stock");
+  expect(await main.count("button", "Add to cart")).toBe(1);
 });
 
 describe.each(browserHosts)("a choice of options with script: %s", (host) => {

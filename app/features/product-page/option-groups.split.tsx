@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { missingOptions, type Picks } from "~/features/product/form-fields";
+import { BUY_FORM, missingOptions, type Picks } from "~/features/product/form-fields";
 import type { OptionPicks } from "~/features/product/read-choice.server";
 import { Swatch } from "~/features/product/swatch";
 import { changeText, soldOutText, type ValueNote } from "~/features/product/variants";
@@ -8,6 +8,7 @@ import { isTranslated } from "~/lib/client/is-translated";
 import type { Product, ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 import { useContentLang } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
 
@@ -20,8 +21,9 @@ interface OptionGroupsProps {
 /**
  * What is sold out stays chosen. What is not made gives way to the last pick, and the page says so.
  */
-export function OptionGroups({ product, choice: { picks, notes, unavailable }, state }: OptionGroupsProps) {
+export function OptionGroups({ product, choice, state }: OptionGroupsProps) {
   const { options } = product;
+  const { picks, notes, unavailable } = choice;
   const update = useLastPick(product.path);
   const [resolved, setResolved] = useState<{ before: Picks; by: string } | null>(null);
   const codes = new Set(options.map(({ code }) => code));
@@ -52,7 +54,34 @@ export function OptionGroups({ product, choice: { picks, notes, unavailable }, s
           .filter(Boolean)
           .join(" ")}
       </p>
+      {isSoldOut && <InStock {...{ product, choice }} />}
     </>
+  );
+}
+
+/** Combinations in stock that differ from the sold-out one in one option. */
+function InStock({
+  product: { options, path },
+  choice: { picks, notes },
+}: Pick<OptionGroupsProps, "product" | "choice">) {
+  const offered = options.flatMap(({ code, values }) =>
+    values
+      .filter(({ uid, index }) => uid !== picks[code]?.uid && !notes[code]?.[index]?.unavailable)
+      .map((value) => Object.entries({ ...picks, [code]: value })),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-5 text-s">
+      <span className="content-center">In stock:</span>
+      {offered.map((picked) => {
+        const query = new URLSearchParams(picked.map(([code, { index }]) => [code, String(index)])).toString();
+        return (
+          <Link key={query} className="link-btn" to={`${path}?${query}#${BUY_FORM}`}>
+            {picked.map(([, { label }]) => label).join(", ")}
+          </Link>
+        );
+      })}
+    </p>
   );
 }
 
