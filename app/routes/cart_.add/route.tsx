@@ -74,6 +74,11 @@ function ProposedLine({ line: { product, quantity, obstacle } }: { line: LinkedP
         ) : (
           <p className="hint">{obstacle}</p>
         )}
+        {obstacle === NEEDS_OPTIONS && (
+          <Link className="btn secondary mt-2" to={product.path}>
+            Choose options
+          </Link>
+        )}
       </div>
     </li>
   );
@@ -82,6 +87,7 @@ function ProposedLine({ line: { product, quantity, obstacle } }: { line: LinkedP
 type LinkedProduct = Awaited<ReturnType<typeof parseAddLink>>[number];
 
 const MAX_LINES = 20;
+const NEEDS_OPTIONS = "It has options to choose.";
 const KINDS_WITHOUT_OPTIONS = new Set(["simple", "virtual", "grouped"]);
 
 async function parseAddLink(shop: Shop, query: URLSearchParams) {
@@ -101,7 +107,7 @@ async function parseAddLink(shop: Shop, query: URLSearchParams) {
 function obstacleOf(product: ProductSummary): string | null {
   if (!isSoldOnline(product)) return "You cannot order this online yet.";
   if (!product.inStock) return "This product is out of stock.";
-  return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : "Choose its options on its page.";
+  return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : NEEDS_OPTIONS;
 }
 
 async function addLinkedProducts({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
