@@ -17,6 +17,7 @@ test("toFacts joins the first three facts that a product has", () => {
     "8 GB · 128 GB · 6.7 inch",
   );
   expect(factsOf({ fact_ram: null, fact_connectivity: "1,2,3,4" })).toBe("Bluetooth · USB-C · NFC");
+  expect(factsOf({ fact_ram: 7, fact_screen_size: "BEE 5 star", fact_connectivity: "1" })).toBe("8 GB · BEE 5 star");
 });
 
 test("toFacts skips values of wrong types", () => {

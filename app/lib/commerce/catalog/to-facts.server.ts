@@ -19,8 +19,11 @@ type WireOptions =
     } | null)[]
   | null;
 
-/** More does not fit on a card's line. */
+/** More does not fit on a card's lines. */
 const MAX_FACTS_SHOWN = 3;
+/** One of several words is longer than a measure. */
+const MAX_FACTS_WITH_WORDS = 2;
+const WORDS = /^\D+\s/;
 
 /** Aliased, to avoid conflicts with fields of the document. */
 export function factFields(codes: readonly string[]): string {
@@ -44,7 +47,8 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
       : [String(raw).trim()];
   });
   const whole = shownFacts.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
-  return whole.slice(0, MAX_FACTS_SHOWN).join("\u00a0· ");
+  const hasWords = whole.slice(0, MAX_FACTS_WITH_WORDS).some((word) => WORDS.test(word));
+  return whole.slice(0, hasWords ? MAX_FACTS_WITH_WORDS : MAX_FACTS_SHOWN).join("\u00a0· ");
 }
 
 /** These fields are not in the document, so transport/shape has not validated them. */
