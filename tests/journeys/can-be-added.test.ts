@@ -19,7 +19,7 @@ describe.each(sharedCodeHosts)("what can be added to a cart: %s", (host) => {
     for (const button of ["Add to cart", "Add to compare", "Add to wishlist"])
       expect(await main.count("button", button)).toBe(0);
     expect(await main.count("textbox", "Quantity")).toBe(0);
-    await main.seesNo(/EMI|Credit ₹|[Ii]n stock/);
+    await main.seesNo(/EMI|credit ₹|[Ii]n stock/);
     expect(String((await shopper.send(shopper.address())).body)).not.toContain("schema.org/InStock");
     await page.follow("See other gift vouchers");
     expect(await shopper.within("main").count("button", "Add to cart")).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each(sharedCodeHosts)("what can be added to a cart: %s", (host) => {
     const texts = await Promise.all(cards.map((card) => card.text()));
     const card = cards[texts.findIndex((text) => text.includes("gift card"))];
     expect(await card?.names("button")).toEqual([]);
-    await card?.seesNo("Credit");
+    await card?.seesNo(/credit/i);
   });
 
   test("a submitted gift card is rejected by its product type", async () => {

@@ -28,15 +28,15 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
   test("shows price, former price, discount and credit", async () => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
-    await main.sees("Credit ₹6,000");
+    await main.sees("Exchange credit ₹6,000");
     await main.sees("Bring this product back to one of our stores later");
     await guest.goto("/camera-starter-kit.html");
-    await main.sees(/Credit ₹\d/);
+    await main.sees(/Exchange credit ₹\d/);
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
     await card.sees("From ₹59,999 ₹64,999 8% off");
     await card.sees("12 GB · 256–512 GB · 6.7 inch");
-    await card.seesNo("Credit");
+    await card.seesNo(/credit/i);
     const dearer = await cardOf(guest.within("main"), "Kestriva Aura Pro");
     await dearer.sees("From ₹84,999");
     await dearer.seesNo("off");
@@ -53,7 +53,7 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
   test("shows that it is sold out and has no buy buttons", async () => {
     const { guest, main } = await open(SOLD_OUT.path);
     await main.sees("Out of stock");
-    await main.seesNo(/EMI from|Credit ₹|In stock/);
+    await main.seesNo(/EMI from|credit ₹|In stock/);
     expect(await main.count("link", "See other monitors")).toBe(1);
     expect(await main.count("button", "Save to wishlist")).toBe(1);
     expect((await cardsIn(main.within("region", "Similar and in stock"))).length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.each(sharedCodeHosts)("product facts on page and card: %s", (host) => {
   test.each([
     ["a phone", phone.path, "10-day replacement if faulty"],
     ["a cable", "/p/BJ-HDMI-2M", "10-day returns refund or replacement"],
-    ["an air conditioner", "/p/STR-HIM-1T", "10 days repair or replacement after a technician’s visit"],
+    ["an air conditioner", "/p/STR-HIM-1T", "10-day repair or replacement, after a visit"],
     ["an engraved product", "/p/QRV-KEEPSAKE", "Made for you replaced if faulty, no other return"],
     ["a download", "/p/STV-CANVAS", "Replacement code if yours does not work"],
   ])("shows the return policy for its kind of product: %s", async (_, path, promise) => {

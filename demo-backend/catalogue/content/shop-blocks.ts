@@ -126,10 +126,7 @@ export const shopBlocks: CmsSeed[] = [
   ...["air-conditioners", "refrigerators", "washing-machines"].map((category) => ({
     identifier: `product-promises-${category}`,
     title: `Promises on the page of ${category}`,
-    content: promises([
-      ["returns-and-refunds", "10 days", "repair or replacement after a technician’s visit"],
-      ...ALWAYS_PROMISED,
-    ]),
+    content: promises([["returns-and-refunds", "10-day repair", "or replacement, after a visit"], ...ALWAYS_PROMISED]),
   })),
   {
     identifier: "product-promises-custom",
