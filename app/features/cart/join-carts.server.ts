@@ -3,7 +3,7 @@ import { savedKey } from "./cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 const NOT_JOINED =

@@ -3,7 +3,8 @@ import { FOLLOW_HEADER } from "~/lib/server/request/host-context";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
-import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { type Reader, type Shop, redirectBack, seeOther } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/paths";
 import {

@@ -6,7 +6,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
 import { type CookieReader, defineCookie, json } from "~/lib/server/cookies/cookies.server";
-import { heldCart } from "~/lib/server/request/order-attempt.server";
+import { heldCart } from "~/lib/server/request/cart-hold.server";
 import { type Shop, type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/paths";
 import type { ApprovalProvider } from "./payment-providers/payment-provider";

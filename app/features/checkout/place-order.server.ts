@@ -1,13 +1,8 @@
 import { formWrite } from "~/lib/server/request/parse-form.server";
 import { cartIdOf, clearCartId } from "~/lib/server/cookies/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
-import {
-  attemptCookie,
-  awaitWrites,
-  heldCart,
-  holdCart,
-  type Rejection,
-} from "~/lib/server/request/order-attempt.server";
+import { awaitWrites, heldCart, holdCart } from "~/lib/server/request/cart-hold.server";
+import { attemptCookie, type Rejection } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";

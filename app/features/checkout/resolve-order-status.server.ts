@@ -9,7 +9,8 @@ import {
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
 import {
   afterReadingCart,

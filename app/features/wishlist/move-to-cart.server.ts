@@ -18,7 +18,7 @@ import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 import { readCart, redirectUnlessFetcher } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { BUTTONS, parseWithoutCheck, formWrite, WRITE_UNANSWERED } from "~/lib/server/request/parse-form.server";
-import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
 import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
 /** A moved item is removed from the list, a rejected one stays (product P70). */

@@ -20,7 +20,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CheckoutSteps, stepViews } from "./checkout-steps";

@@ -37,7 +37,10 @@ export async function standInForGoogle(context: BrowserContext, given: readonly 
   const tokens = [...given];
   await context.route("https://www.google.com/recaptcha/**", async (route) => {
     pages.push(new URL(route.request().frame().url()).pathname);
-    await route.fulfill({ contentType: "text/javascript", body: SCRIPT.replace("GIVEN", JSON.stringify(tokens.splice(0))) });
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: SCRIPT.replace("GIVEN", JSON.stringify(tokens.splice(0))),
+    });
   });
   return pages;
 }

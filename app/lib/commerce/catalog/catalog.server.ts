@@ -7,7 +7,8 @@ import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/m
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, SCHEMA_TAG, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { prepareCardFacts, readNamedAttributes } from "./card-facts.server";
+import { prepareCardFacts } from "./card-facts.server";
+import { readNamedAttributes } from "./merchant-attributes.server";
 import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } from "./by-sku.server";
 import { createProductPaths, readFeed, readNamed } from "./whole-catalogue.server";
 import type { NamedCodes } from "./named-attributes.server";

@@ -9,7 +9,7 @@ import type { PriceBand } from "~/lib/commerce/model/listing";
 import type { NamedValues } from "~/lib/commerce/model/named-attributes";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { readNamedAttributes } from "./card-facts.server";
+import { readNamedAttributes } from "./merchant-attributes.server";
 import { type NamedAttributes, type NamedCodes, toNamedValues } from "./named-attributes.server";
 import { toProductPath, urlKeys } from "./paths.server";
 import { toDay, toPicture, toKind, toPrice } from "./to-product-summary.server";

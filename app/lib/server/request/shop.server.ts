@@ -2,7 +2,7 @@ import { type Omission, optional } from "~/lib/async/optional";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { beginWrite, heldCart } from "./order-attempt.server";
+import { beginWrite, heldCart } from "./cart-hold.server";
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/server-runtime";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { isCommerceError } from "~/lib/commerce/model/errors";

@@ -4,7 +4,8 @@ import { openCookies } from "~/lib/server/cookies/cookies.server";
 import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { saveCartId } from "~/lib/server/cookies/cart-id.server";
 import { MemoryValues } from "./testing/memory-values";
-import { attemptCookie, awaitWrites, beginWrite, heldCart, holdCart, isBeingOrdered } from "./order-attempt.server";
+import { awaitWrites, beginWrite, heldCart, holdCart, isBeingOrdered } from "./cart-hold.server";
+import { attemptCookie } from "./order-attempt.server";
 
 let count = 0;
 /** A new one for each test: holds are global to the process. */
