@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { type Host, sharedCodeHosts } from "../support/modes.ts";
+import { type Host, inChromium, sharedCodeHosts } from "../support/modes.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
+import type { Shopper } from "../support/shopper.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
@@ -10,10 +12,14 @@ const [{ email } = { email: "" }] = demoCustomers;
 
 async function customer(host: Host, origin = inject("origins")[host]): Promise<Browserless> {
   const shopper = new Browserless(origin);
+  await goToOrders(shopper);
+  return shopper;
+}
+
+async function goToOrders(shopper: Shopper): Promise<void> {
   await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
   await logIn(shopper, { email, password: demoPassword });
   await shopper.arrivesAt("/customer/order-history");
-  return shopper;
 }
 
 const invoicesOf = (shopper: Browserless) => linksIn(shopper, "main").filter(([name]) => name === "Invoice");
@@ -33,6 +39,23 @@ describe.each(sharedCodeHosts)("an invoice registered under GST: %s", (host) => 
     expect(await main.count("img", "QR code of this invoice, signed by the GST registry")).toBe(1);
   });
 });
+
+test("on a low desktop no part of an order slides over another", () =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      await prepareWithoutBrowser(shopper, goToOrders);
+      await shopper.goto("/customer/order-history/000000001");
+      const edgesOf = (name: string) =>
+        shopper.page.getByRole("region", { name }).evaluate((part) => ({
+          top: part.getBoundingClientRect().top,
+          bottom: part.getBoundingClientRect().bottom,
+        }));
+      await shopper.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect((await edgesOf("Order summary")).bottom).toBeLessThanOrEqual((await edgesOf("Shipments")).top);
+    },
+    { viewport: { width: 1366, height: 650 } },
+  ));
 
 describe.each(sharedCodeHosts)("orders, invoices and stores: %s", (host) => {
   test("lists a few orders as cards with a readable status and without a search", async () => {
