@@ -46,6 +46,10 @@ describe.each(sharedCodeHosts)("nearest store with a map in the backend, on %s",
     await shopper.goto("/checkout/user-account?collect&near=560038");
     const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
     if (!nearest?.includes("Whitefield")) throw new Error(`The nearest store with the television is ${nearest}`);
+    await shopper.press(/^Continue to/);
+    await shopper.sees("There is a problem");
+    if ((await shopper.within("main").value("Near (PIN code or town)")) !== "560038")
+      throw new Error("A refused form forgets where the stores are near");
     await shopper.goto("/delivery-place");
     await shopper.within("main").fill("PIN code", "560038");
     await shopper.within("main").press("Use this PIN code");

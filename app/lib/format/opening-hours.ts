@@ -22,11 +22,11 @@ export function openNow(hours: string | null, timeZone: string, now = new Date()
 
 export function readableHours(hours: string | null): string | null {
   const daily = dailyHours(hours);
-  if (daily) return `Open daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}`;
+  if (daily) return `Open daily ${inTwelveHours(daily.opens)} –${NO_BREAK}${inTwelveHours(daily.closes)}`;
   const spans = hours?.replace(SPAN, (span, opens: string, closes: string) => {
     // "9:00 - 5:00" is no clock of 24 hours.
     const isInOrder = opens.padStart(5, "0") < closes.padStart(5, "0");
-    return isInOrder ? `${inTwelveHours(opens)} – ${inTwelveHours(closes)}` : span;
+    return isInOrder ? `${inTwelveHours(opens)} –${NO_BREAK}${inTwelveHours(closes)}` : span;
   });
   return spans ?? null;
 }
@@ -41,7 +41,9 @@ function dailyHours(hours: string | null): { opens: string; closes: string } | n
   };
 }
 
+const NO_BREAK = "\u00a0";
+
 function inTwelveHours(time: string): string {
   const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
+  return `${Number(hour) % 12 || 12}:${minute}${NO_BREAK}${Number(hour) < 12 ? "am" : "pm"}`;
 }

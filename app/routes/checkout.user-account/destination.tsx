@@ -135,7 +135,7 @@ function CollectForm(props: DestinationProps) {
     <>
       <Form method="get" action={stepPath("user-account")} className="panel form">
         <input type="hidden" name="collect" value="" />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <Field
             name="near"
             label={`Near (${postcodeName(country)} or town)`}
@@ -154,7 +154,13 @@ function CollectForm(props: DestinationProps) {
           {near ? `No store near ${near} has everything in your cart. Try another town.` : PICKUP_UNAVAILABLE}
         </p>
       ) : (
-        <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>
+        <Form
+          method="post"
+          action={near ? `${COLLECT}&near=${encodeURIComponent(near)}` : COLLECT}
+          className="form panel"
+          aria-label="Contact and store"
+          noValidate
+        >
           <RadioGroup
             {...field("place")}
             options={shown.map((store) => ({ value: store.code, label: <PickupStoreView store={store} /> }))}
