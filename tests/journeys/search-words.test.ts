@@ -53,8 +53,14 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(addressOf("sale"));
     const main = shopper.within("main");
-    await main.sees("Looking for offers? Big deals");
+    await main.sees("Looking for offers?");
     await main.seesNo("Showing results for");
+    await main.seesNo("No results for");
+    expect(await main.count("link", "same")).toBe(0);
+    const panel: unknown = JSON.parse((await shopper.send("/search-panel?term=sale")).body.toString());
+    expect(panel).toMatchObject({ page: { name: "Big deals" } });
+    await main.follow("Big deals");
+    expect(shopper.address()).toBe("/big-deal-products");
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { ownLinks, type PageLink } from "~/lib/policy-links.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { toWords } from "./kinds";
+import type { SuggestedPage } from "./search-data";
 
 interface Row {
   readonly words: string;
@@ -78,10 +79,6 @@ function rowFor(term: string): Row | undefined {
 /** Whether all words of the term name a page: "return policy", "store near me". */
 export function namesPage(term: string): boolean {
   return rowFor(term) !== undefined;
-}
-
-export interface SuggestedPage extends PageLink {
-  readonly question: string;
 }
 
 /** The page that the term asks for; null if it asks for none, or one that the shop lacks. */

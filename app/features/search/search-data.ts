@@ -28,6 +28,10 @@ export interface Shown {
   readonly path: string;
 }
 
+export interface SuggestedPage extends CategoryCrumb {
+  readonly question: string;
+}
+
 export interface SearchStart {
   readonly popular: readonly string[];
   readonly departments: readonly CategoryCrumb[];
@@ -39,4 +43,6 @@ export interface SearchPanelData {
   readonly found: Suggestions | null;
   readonly shown: Shown | null;
   readonly start: SearchStart | null;
+  /** What the words ask for instead of products. */
+  readonly page: SuggestedPage | null;
 }

@@ -39,26 +39,30 @@ export function SearchPanel({ isDialog, hasStart }: SearchBoxOptions) {
         >
           {hasRecent && <LinkSection title="Recent searches" links={recent.map(searchLink)} onClear={clear} />}
           {start && <SearchStart {...start} />}
-          {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} />}
+          {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} page={answer?.page ?? null} />}
         </div>
       )}
     </div>
   );
 }
 
-interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown"> {
+interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown" | "page"> {
   found: NonNullable<SearchPanelData["found"]>;
 }
 
-function Suggested({ found, term, shown }: SuggestedProps) {
+function Suggested({ found, term, shown, page }: SuggestedProps) {
   const lang = useContentLang();
   return (
     <>
       {shown && <ShownInstead term={term} shown={shown} />}
-      <LinkSection title="Did you mean" links={found.terms.map(searchLink)} />
+      {page ? (
+        <LinkSection title={page.question} links={[page]} />
+      ) : (
+        <LinkSection title="Did you mean" links={found.terms.map(searchLink)} />
+      )}
       <LinkSection title="Categories" label="Categories found" links={found.categories} />
       {found.total === 0 ? (
-        <p>We can&apos;t find products matching the selection.</p>
+        !page && <p>We can&apos;t find products matching the selection.</p>
       ) : (
         <section aria-label="Products found">
           <b>Products</b>

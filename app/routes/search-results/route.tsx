@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
-import type { SuggestedPage } from "~/features/search/page-words.server";
-import { searchLink, type SearchStart as Start } from "~/features/search/search-data";
+import { searchLink, type SearchStart as Start, type SuggestedPage } from "~/features/search/search-data";
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
@@ -34,15 +33,15 @@ export default function SearchResults() {
   return (
     <ListingScreen
       list={list}
-      lead={({ instead }) =>
-        (page || instead) && (
+      lead={({ instead, help }) =>
+        ((page && !help) || instead) && (
           <div>
-            {page && <OtherPage {...page} />}
+            {page && !help && <OtherPage {...page} />}
             {term && instead && <ShownInstead term={term} shown={instead} />}
           </div>
         )
       }
-      whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
+      whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} page={page} />}
     >
       <h1>
         {/* On a phone only the term, to fit one line. */}
@@ -62,21 +61,38 @@ function OtherPage({ question, name, path }: SuggestedPage) {
   );
 }
 
-function NoResults({ term, help }: { term: string; help: SearchHelp }) {
+interface NoResultsProps {
+  readonly term: string;
+  readonly help: SearchHelp;
+  readonly page: SuggestedPage | null;
+}
+
+function NoResults({ term, help, page }: NoResultsProps) {
   const { supportPhone } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
     <>
       <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
-        <p>
-          <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
-        </p>
-        <Choice title="Did you mean" links={help.terms.map(searchLink)} />
-        <Choice title="Search for one word" links={terms.map(searchLink)} />
+        {page ? (
+          <>
+            <p>{page.question}</p>
+            <Link className="btn" to={page.path}>
+              {page.name}
+            </Link>
+          </>
+        ) : (
+          <>
+            <p>
+              <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
+            </p>
+            <Choice title="Did you mean" links={help.terms.map(searchLink)} />
+            <Choice title="Search for one word" links={terms.map(searchLink)} />
+          </>
+        )}
         <Choice title="Matching categories" links={help.categories} />
         <Choice title="Browse a category" links={help.departments} />
         <ul className="list-disc ps-5 text-muted">
-          <li>Check the spelling, or try a simpler word, like “earphones”.</li>
+          {!page && <li>Check the spelling, or try a simpler word, like “earphones”.</li>}
           {supportPhone !== "" && (
             <li>
               Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
