@@ -35,6 +35,7 @@ test.each([
   ["smart", null],
   ["tv", null],
   ["xyz", null],
+  ["iph", "iphone"],
 ])("completeKind completes %j to %j", (typed, complete) => {
   expect(completeKind(typed)).toBe(complete);
 });

@@ -130,14 +130,17 @@ export function isKnownWord(word: string): boolean {
 }
 
 /**
- * Completes the last word to a word for a kind, if only one kind fits: "gaming lap" to "gaming
- * laptop".
+ * Completes the last word to a word for a kind, or to a brand of it, if only one kind fits: "gaming
+ * lap" to "gaming laptop", "iph" to "iphone".
  */
 export function completeKind(text: string): string | null {
   const words = text.toLowerCase().split(/\s+/);
   const start = words.pop() ?? "";
   if (start.length < 3) return null;
-  const begun = [...BY_WORD].filter(([phrase]) => phrase.startsWith(start));
+  const begun =
+    [BY_WORD, BY_BRAND]
+      .map((phrases) => [...phrases].filter(([phrase]) => phrase.startsWith(start)))
+      .find(({ length }) => length > 0) ?? [];
   const [first] = begun;
   return first && begun.every(([, kind]) => kind === first[1]) ? [...words, first[0]].join(" ") : null;
 }

@@ -86,7 +86,7 @@ export async function loadSuggestions(reader: Reader, typed: string): Promise<Fo
   const complete = found.total === 0 ? completeKind(typed) : null;
   const completed = complete ? await catalog.suggestions(complete) : null;
   if (completed && completed.total > 0) return { found: completed, shown: null };
-  const other = await readSuggested(reader, { term: typed, filters: {}, sort: null });
+  const other = await readSuggested(reader, { term: complete ?? typed, filters: {}, sort: null });
   return other.shown ? other : { found, shown: null };
 }
 
