@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import { type OrderBrief, terminalStatus, type ListedOrder, type Order } from "~/lib/commerce/model/order";
 import { formatDate, toDate } from "~/lib/format/dates";
 import { deliveryDay, isDeliveryDayOver } from "~/lib/format/delivery-day";
 import { formatMoney } from "~/lib/format/money";
+import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -30,6 +32,31 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt className="hint">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+interface StoreFactsProps extends Pick<PickupStore, "phone"> {
+  readonly hours: string | null;
+  /** Address of a route to it. */
+  readonly directions: string;
+}
+
+/** When the store of a collected order is open, and the ways to reach it. */
+export function StoreFacts({ hours, phone, directions }: StoreFactsProps) {
+  return (
+    <>
+      {hours && <p>{hours}</p>}
+      <p className="no-print flex flex-wrap gap-x-5">
+        <a className="link-btn" href={directions} rel="noopener noreferrer">
+          Directions
+        </a>
+        {phone && (
+          <a className="link-btn" href={telephone(phone)}>
+            Call the store
+          </a>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -120,12 +147,13 @@ export function statusLabel(status: string): string {
   return WORDS[status.toLowerCase()] ?? status;
 }
 
+/** Not on a phone, whose browser prints; elsewhere its place is kept until it works. */
 export function PrintButton() {
   const isReady = useHydrated();
   return (
     <button
       type="button"
-      className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
+      className={`btn secondary max-sm:hidden ${isReady ? "" : "invisible noscript:hidden"}`}
       data-script-only=""
       onClick={() => print()}
     >

@@ -8,7 +8,7 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order.server";
 import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
-import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton } from "./order-facts";
+import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton, StoreFacts } from "./order-facts";
 import { OrderedLines, OrderPictures } from "./order-lines";
 
 interface OrderViewProps extends ViewedOrder<Order> {
@@ -21,6 +21,26 @@ export function OrderView({ order, pictures, shippingTo, billingTo, store, paths
   const isShipped = order.shipments.length > 0;
   const [track] = order.shipments.flatMap(({ tracks }) => tracks);
   const [invoice] = order.invoices;
+  const isCollected = order.collectedFrom !== null;
+  const delivery = (
+    <section className="panel xl:col-start-2 xl:row-start-1" aria-label="Delivery and payment">
+      <dl className="grid gap-3 text-s">
+        {shippingTo && (
+          <Fact name={order.collectedFrom === null ? "Delivery address" : `Collect from ${order.collectedFrom}`}>
+            <AddressView {...shippingTo} />
+            {store && <StoreFacts {...store} />}
+          </Fact>
+        )}
+        {order.shippingMethod && <Fact name="Delivery method">{order.shippingMethod}</Fact>}
+        {billingTo && (
+          <Fact name="Billing address">
+            <AddressView {...billingTo} />
+          </Fact>
+        )}
+        {order.paymentMethod && <Fact name="Payment method">{order.paymentMethod}</Fact>}
+      </dl>
+    </section>
+  );
   return (
     <>
       <div className="panel grid gap-4">
@@ -46,6 +66,8 @@ export function OrderView({ order, pictures, shippingTo, billingTo, store, paths
         <OrderHelp order={order} />
       </div>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,768px)_minmax(0,1fr)] xl:items-start">
+        {/* Where and until when it is collected is what the page is opened for. */}
+        {isCollected && delivery}
         <div className="grid min-w-0 gap-4">
           <OrderSummary
             totals={order.totals}
@@ -56,42 +78,8 @@ export function OrderView({ order, pictures, shippingTo, billingTo, store, paths
           <OrderDocuments title="Invoices" documents={order.invoices} pathOf={paths.invoice} />
           <OrderDocuments title="Credit memos" documents={order.creditMemos} />
         </div>
-        <section className="panel" aria-label="Delivery and payment">
-          <dl className="grid gap-3 text-s">
-            {shippingTo && (
-              <Fact name={order.collectedFrom === null ? "Delivery address" : `Collect from ${order.collectedFrom}`}>
-                <AddressView {...shippingTo} />
-                {store && <StoreFacts {...store} />}
-              </Fact>
-            )}
-            {order.shippingMethod && <Fact name="Delivery method">{order.shippingMethod}</Fact>}
-            {billingTo && (
-              <Fact name="Billing address">
-                <AddressView {...billingTo} />
-              </Fact>
-            )}
-            {order.paymentMethod && <Fact name="Payment method">{order.paymentMethod}</Fact>}
-          </dl>
-        </section>
+        {!isCollected && delivery}
       </div>
-    </>
-  );
-}
-
-function StoreFacts({ hours, phone, directions }: NonNullable<OrderViewProps["store"]>) {
-  return (
-    <>
-      {hours && <p>{hours}</p>}
-      <p className="no-print flex flex-wrap gap-x-5">
-        <a className="link-btn" href={directions} rel="noopener noreferrer">
-          Directions
-        </a>
-        {phone && (
-          <a className="link-btn" href={telephone(phone)}>
-            Call the store
-          </a>
-        )}
-      </p>
     </>
   );
 }

@@ -13,8 +13,7 @@ import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import type { registrationForm } from "~/features/account/registration.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { ShownOrder, ViewedOrder } from "~/features/orders/load-order.server";
-import { Shipments } from "~/features/orders/order-documents";
-import { Fact, PrintButton } from "~/features/orders/order-facts";
+import { Fact, PrintButton, StoreFacts } from "~/features/orders/order-facts";
 import { OrderedLines, OrderPictures } from "~/features/orders/order-lines";
 import type { Money } from "~/lib/commerce/model/money";
 import type { Address } from "~/lib/commerce/model/address";
@@ -43,10 +42,12 @@ export function PlacedSummary({ number, email, details, arrives, trackAt, agreed
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
     <section className="single-panel panel">
-      <span className="rounded-card bg-ok-soft p-2 text-ok">
-        <Icon name="check" size={28} />
-      </span>
-      {details && <OrderPictures {...details} />}
+      <div className="flex items-center gap-3">
+        <span className="rounded-card bg-ok-soft p-2 text-ok">
+          <Icon name="check" size={28} />
+        </span>
+        {details && <OrderPictures {...details} />}
+      </div>
       <h1>Order placed. Thank you{firstName && `, ${firstName}`}.</h1>
       {order && agreedTotal && (
         <p role="alert" className="font-bold">
@@ -132,12 +133,13 @@ export function AccountForm({ email, names, passwordHint, attributes, state, con
 }
 
 /** The order that was placed, of which only this browser's copy may be known. */
-export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedOrder<ShownOrder>) {
+export function OrderDetails({ order, pictures, shippingTo, billingTo, store }: ViewedOrder<ShownOrder>) {
   const part = (name: string, to: typeof shippingTo) =>
     to && (
       <div>
         <h3>{name}</h3>
         <AddressView {...to} />
+        {to === shippingTo && store && <StoreFacts {...store} />}
       </div>
     );
   return (
@@ -155,7 +157,6 @@ export function OrderDetails({ order, pictures, shippingTo, billingTo }: ViewedO
           {order.shippingMethod && <p>Delivery method: {order.shippingMethod}</p>}
           {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
         </section>
-        <Shipments shipments={order.shipments} />
       </div>
       <OrderSummary
         totals={order.totals}
