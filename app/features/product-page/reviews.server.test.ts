@@ -31,7 +31,8 @@ describe("listReviews", () => {
     const praise = Array.from({ length: 8 }, (_, index) => review(`${index}`, 5));
     const stars = (of: Review[]) => list("", of).shown.map(({ rating }) => rating);
     expect(stars([...praise, review("low", 3)])).toEqual([5, 5, 3, 5, 5]);
-    expect(stars([review("low", 2), ...praise])).toEqual([2, 5, 5, 5, 5]);
+    expect(stars([review("low", 2), ...praise])).toEqual([5, 5, 2, 5, 5]);
+    expect(stars([review("low", 2), review("lower", 1), review("high", 5)])).toEqual([2, 1, 5]);
     expect(stars(praise)).toEqual([5, 5, 5, 5, 5]);
   });
 

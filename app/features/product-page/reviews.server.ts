@@ -100,13 +100,16 @@ function isDetailed({ text }: Review): boolean {
   return text.length >= 60;
 }
 
-/** Moves a critical review among the first few, because praise alone is not helpful. */
+/**
+ * Two good reviews, then a critical one, because praise alone is not helpful. Unchanged where most
+ * are critical.
+ */
 function withCritical(reviews: readonly Review[]): readonly Review[] {
-  const at = reviews.findIndex((review) => starsOf(review) <= 3);
-  const critical = reviews[at];
-  if (!critical || at < FIRST) return reviews;
-  const others = reviews.filter((review) => review !== critical);
-  return [...others.slice(0, 2), critical, ...others.slice(2)];
+  const good = reviews.filter((review) => starsOf(review) > 3);
+  const critical = reviews.find((review) => !good.includes(review));
+  if (!critical || good.length <= reviews.length / 2) return reviews;
+  const first = [...good.slice(0, 2), critical];
+  return [...first, ...reviews.filter((review) => !first.includes(review))];
 }
 
 function starsOf({ rating }: Review): number {
