@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { optional } from "~/lib/async/optional";
 import { customerLoader } from "~/features/account/log-in.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
@@ -13,15 +14,23 @@ import { Link } from "~/ui/link";
 
 export const meta = screenMeta("My downloads");
 
-/** The backend does not name the files, so they are listed by order. */
+/** The backend does not name the files, so they are listed by order, with its products. */
 export const loader = customerLoader(async ({ shop }) => ({ found: await deferred(shop, "downloads", readDownloads) }));
 
 type FilesOfOrder = Awaited<ReturnType<typeof readDownloads>>[number];
 
-async function readDownloads({ commerce }: Reader) {
-  const files = await commerce.records.downloads();
-  const orders = [...new Set(files.map(({ order }) => order))];
-  return orders.map((order) => ({ order, files: files.filter((file) => file.order === order) }));
+async function readDownloads(reader: Reader) {
+  const { records, customer } = reader.commerce;
+  const [files, latest] = await Promise.all([
+    records.downloads(),
+    optional(reader, "orders of downloads", customer.orders({ page: 1 })),
+  ]);
+  const numbers = [...new Set(files.map(({ order }) => order))];
+  return numbers.map((order) => ({
+    order,
+    names: (latest?.orders.find(({ number }) => number === order)?.lines ?? []).map(({ name }) => name).join(", "),
+    files: files.filter((file) => file.order === order),
+  }));
 }
 
 export default function DownloadsPage() {
@@ -44,12 +53,13 @@ export default function DownloadsPage() {
   );
 }
 
-function OrderFiles({ order, files }: FilesOfOrder) {
+function OrderFiles({ order, names, files }: FilesOfOrder) {
   return (
     <section className="panel" aria-labelledby={`order-${order}`}>
       <h2 id={`order-${order}`}>
         <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
       </h2>
+      {names && <p className="text-s">{names}</p>}
       <ul>
         {files.map((file, index) => (
           <File key={file.url ?? index} file={file} name={`File ${index + 1}`} />
