@@ -7,7 +7,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, chooseVariant } from "../support/steps/shopping.ts";
 import { type Bench, type Fact, median, type Section } from "./facts.ts";
 import { costOf, cpuTime, type HostUnderTest, openNode, openWorker } from "./host-costs.ts";
-import { purgeSecret } from "./new-pages.ts";
+import { purgeAll } from "./new-pages.ts";
 
 const LATE_MS = 1_000;
 const LATE_ROUNDS = 3;
@@ -66,14 +66,8 @@ async function firstPage(host: HostUnderTest): Promise<Record<string, number>> {
   };
 }
 
-async function purge({ shop }: HostUnderTest): Promise<void> {
-  const headers = { authorization: `Bearer ${purgeSecret}` };
-  const { status } = await exchange(new URL("/cache-invalidate", shop.origin), { method: "POST", headers });
-  if (status >= 300) throw new Error(`Purging: ${status}`);
-}
-
 async function requestsAfterPurge(host: HostUnderTest): Promise<number> {
-  await purge(host);
+  await purgeAll(new URL(host.shop.origin));
   host.proxy.takeRequests(/./);
   await exchange(new URL(phone.path, host.shop.origin));
   return host.proxy.takeRequests(/./).filter(({ operation }) => operation !== "").length;
@@ -87,7 +81,7 @@ async function withLateBackend(host: HostUnderTest): Promise<Record<string, numb
     const shopper = new Browserless(shop.origin);
     await shopper.goto(phone.path);
     await chooseVariant(shopper);
-    await purge(host);
+    await purgeAll(new URL(host.shop.origin));
     proxy.behave(() => new Promise((resolve) => setTimeout(() => resolve("pass"), LATE_MS)));
     const page = await timesOf(new URL(phone.path, shop.origin));
     const pressed = performance.now();

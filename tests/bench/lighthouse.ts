@@ -24,14 +24,18 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
+interface Options {
+  readonly cookie?: string | null;
+  readonly onlyCategories?: readonly string[];
+  /** As PageSpeed Insights does, instead of a line and a processor that are slowed down. */
+  readonly isSimulated?: boolean;
+}
+
 /**
- * Lighthouse's mobile preset (slow 4G, CPU four times slower; applied, not simulated:
- * docs/decisions/0037) on a fresh browser profile.
+ * Lighthouse's mobile preset (slow 4G, CPU four times slower; docs/decisions/0037) on a fresh
+ * browser profile.
  */
-export async function runLighthouse(
-  url: URL,
-  { cookie, onlyCategories }: { cookie?: string | null; onlyCategories?: string[] },
-): Promise<Seen> {
+export async function runLighthouse(url: URL, { cookie, onlyCategories, isSimulated = false }: Options): Promise<Seen> {
   const profile = mkdtempSync(join(tmpdir(), "bijli-lighthouse-"));
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
@@ -39,7 +43,8 @@ export async function runLighthouse(
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const options = [`--port=${port}`, "--output=json", "--quiet", "--throttling-method=devtools"];
+    const throttling = isSimulated ? "simulate" : "devtools";
+    const options = [`--port=${port}`, "--output=json", "--quiet", `--throttling-method=${throttling}`];
     if (onlyCategories) options.push(`--only-categories=${onlyCategories.join(",")}`);
     if (cookie) options.push(`--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
     const { stdout } = await run("npx", ["--yes", LIGHTHOUSE, url.href, ...options], { maxBuffer: Infinity });

@@ -6,11 +6,12 @@ import { chromiumFlags, requireChromium } from "../support/chromium/find-chromiu
 import { visits } from "./visits.ts";
 import { coldStart } from "./cold-start.ts";
 import type { Group, Section } from "./facts.ts";
+import { freshProcess } from "./fresh-process.ts";
 import { onBothHosts } from "./hosts.ts";
 import { journey } from "./journey.ts";
 import { newPages } from "./new-pages.ts";
 import { openBench } from "./open-bench.ts";
-import { paint } from "./paint.ts";
+import { paint, simulatedPaint } from "./paint.ts";
 import { measurePresses } from "./presses.ts";
 import { rates } from "./rates.ts";
 import { writeReport, type Environment } from "./report.ts";
@@ -19,8 +20,10 @@ import { slowLine } from "./slow-line.ts";
 
 const groups: Record<string, Group> = {
   paint,
+  simulated: simulatedPaint,
   rates,
   "new-pages": newPages,
+  "fresh-process": freshProcess,
   hosts: onBothHosts,
   "slow-backend": slowBackend,
   "slow-line": slowLine,
@@ -31,7 +34,7 @@ const groups: Record<string, Group> = {
 };
 
 /**
- * `npm run bench`: everything, in 45 minutes. `npm run bench -- paint rates --runs 1 --to
+ * `npm run bench`: everything, in 48 minutes. `npm run bench -- paint rates --runs 1 --to
  * FILE`: some groups.
  */
 const { values, positionals } = parseArgs({
