@@ -274,6 +274,31 @@ describe("catalog.listing", () => {
     expect(requestsOf("Listing")).toHaveLength(2);
   });
 
+  test("counts price bands with all other filters, and splits the crowded one by them", async () => {
+    const answers: Record<string, object> = {
+      "{}": page({ aggregations: [aggregations[0], bandsOf({ "0_1000": 22, "1000_2000": 2 })] }),
+      '{"brand":{"eq":"4"}}': page({ aggregations: [aggregations[0], bandsOf(wide)] }),
+      '{"brand":{"eq":"4"},"price":{"from":"0","to":"1000"}}': page({ aggregations: [bandsOf(fine)] }),
+    };
+    const rest = page({ aggregations: [aggregations[0], bandsOf({ "0_100": 1 })] });
+    server.on("Listing", (response, request) =>
+      data(answers[JSON.stringify(request.variables["filter"] ?? {})] ?? rest)(response, request),
+    );
+    const bands = [];
+    for (const price of [[], ["50_100"]]) {
+      const list = await shop.catalog.listing({ ...query, search: "tv", filters: { brand: ["4"], price } });
+      bands.push(list.facets.find(({ code }) => code === "price")?.options.map(({ value, count }) => [value, count]));
+    }
+    const ofBrand = [
+      ["0_100", 4],
+      ["100_200", 2],
+      ["200_300", 2],
+      ["1000_", 2],
+    ];
+    expect(bands).toEqual([ofBrand, ofBrand]);
+    expect(requestsOf("Listing")).toHaveLength(4);
+  });
+
   test("shows prices in the display currency and filters in the base currency", async () => {
     server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
     const dollars = connectTo(server, { currency: "USD" }).catalog;

@@ -13,17 +13,15 @@ import {
   PAGE_SIZES,
   toOptionValues,
   ORIGIN_SORT,
-  SORTS,
 } from "~/lib/commerce/model/listing";
-import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { isRejected, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, dominantBand } from "./balance-prices";
 import { primeProductPaths } from "./paths.server";
 import { mergeFacets, toBackendFilters, toListing } from "./to-listing.server";
-import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
-import { toBaseRange } from "./to-money.server";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 
 /** Matches every product: `products` needs a search or a non-empty filter. */
 export const WHOLE_CATALOGUE = { price: { from: "0" } };
@@ -44,19 +42,21 @@ async function readSorted(sources: Sources, query: ListingQuery): Promise<Listin
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
     const all = await readPage(sources, normalizedQuery, {});
-    return withoutOwnCategory(await withBalancedPrices(sources, all, { ...normalizedQuery, askedAt }), normalizedQuery);
+    const bands = await readBands(sources, { ...normalizedQuery, unfiltered: all, counted: all, askedAt });
+    return withoutOwnCategory({ ...all, facets: withBands(all.facets, bands) }, normalizedQuery);
   }
-  const { category_uid: widenedBy = [] } = normalizedQuery.category
-    ? allowedFilters(normalizedQuery.filters, ["category_uid"])
-    : {};
+  const widening = normalizedQuery.category ? allowedFilters(normalizedQuery.filters, ["category_uid"]) : {};
+  const { category_uid: widenedBy = [] } = widening;
   const unfiltered = await readUnfiltered(sources, normalizedQuery, { category_uid: widenedBy });
   const { has } = await sources.capabilities();
   const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
-  const listingPromise = readPage(sources, normalizedQuery, toBackendFilters(filters, unfiltered.facets));
-  const scope = { ...normalizedQuery, widenedBy, askedAt, startAfter: listingPromise };
-  const [listing, balanced] = await Promise.all([listingPromise, withBalancedPrices(sources, unfiltered, scope)]);
-  const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
+  const { price, ...others } = toBackendFilters(filters, unfiltered.facets);
+  const listingPromise = readPage(sources, normalizedQuery, price ? { ...others, price } : others);
+  const counted = price ? readUnfiltered(sources, normalizedQuery, others) : listingPromise;
+  const scope = { ...normalizedQuery, filters: others, unfiltered, counted, askedAt, startAfter: listingPromise };
+  const [listing, bands] = await Promise.all([listingPromise, readBands(sources, scope)]);
+  const facets = withBands(mergeFacets(unfiltered.facets, listing.facets, filters), bands);
   return withoutOwnCategory({ ...listing, facets, filters }, normalizedQuery);
 }
 
@@ -69,37 +69,47 @@ function readUnfiltered(sources: Sources, { search, category }: Scope, widening:
 
 type Prices = Facet["options"];
 
-function withPrices(facets: readonly Facet[], change: (options: Prices) => Prices): readonly Facet[] {
-  return facets.map((facet) => (facet.code === "price" ? { ...facet, options: change(facet.options) } : facet));
+function pricesOf({ facets }: Listing): Prices {
+  return facets.find(({ code }) => code === "price")?.options ?? [];
+}
+
+function withBands(facets: readonly Facet[], bands: Prices): readonly Facet[] {
+  return facets.map((facet) => (facet.code === "price" ? { ...facet, options: bands } : facet));
 }
 
 interface BandScope extends Scope {
+  /** Without the price: bands are counted with every other filter. */
+  readonly filters: SelectedFilters;
+  readonly unfiltered: Listing;
+  /** The list with `filters`. */
+  readonly counted: Listing | Promise<Listing>;
   readonly askedAt: number;
-  readonly widenedBy?: readonly string[];
   readonly startAfter?: Promise<unknown>;
 }
 
 /**
  * Bands with about equally many products. A band with most of them is split by a second request,
- * unless the list took too long already: then the next page that shows it asks.
+ * unless the list took too long already: then the next page that shows it asks. With filters it is
+ * the band with most of the unfiltered list, so that nothing waits for the filtered counts.
  */
-async function withBalancedPrices(
+async function readBands(
   sources: Sources,
-  listing: Listing,
-  { widenedBy = [], startAfter, askedAt, ...scope }: BandScope,
-): Promise<Listing> {
-  const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
-  const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
+  { filters, unfiltered, counted, startAfter, askedAt, ...scope }: BandScope,
+): Promise<Prices> {
+  const crowded = dominantBand(pricesOf(unfiltered));
   const { priceBands: budgetMs } = TIME_BUDGETS;
   const isLate = steadyNow() - askedAt > budgetMs;
   const limit = { name: "price bands", budgetMs, startAfter };
-  if (within && isLate) sources.backend.reportOmission("price bands", { budgetMs: 0 });
-  const inBand =
-    within && !isLate ? await optional(sources.backend, limit, readUnfiltered(sources, scope, within)) : null;
-  const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
-  const split = (options: Prices) =>
-    finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;
-  return { ...listing, facets: withPrices(listing.facets, (options) => balancePrices(split(options))) };
+  if (crowded && isLate) sources.backend.reportOmission("price bands", { budgetMs: 0 });
+  const within = { ...filters, price: crowded ? [crowded.value] : [] };
+  const [list, inBand] = await Promise.all([
+    optional(sources.backend, limit, Promise.resolve(counted)),
+    crowded && !isLate ? optional(sources.backend, limit, readUnfiltered(sources, scope, within)) : null,
+  ]);
+  const finer = inBand ? pricesOf(inBand) : [];
+  const bands = list && pricesOf(list).length > 0 ? pricesOf(list) : pricesOf(unfiltered);
+  const split = bands.flatMap((band) => (band.value === crowded?.value && finer.length > 1 ? finer : [band]));
+  return balancePrices(split);
 }
 
 async function readPage(
@@ -170,69 +180,4 @@ export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<stri
 export async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
   const factsPromise = readUnfiltered(sources, { search: null, category: null });
   return (await optional(sources.backend, "facets of the whole shop", factsPromise))?.facets ?? [];
-}
-
-const MAX_VALUES = 50;
-
-/** Removes other parameters, such as utm_source and gclid. */
-export function allowedFilters(choice: SelectedFilters, codes: readonly string[]): SelectedFilters {
-  const allowed = new Set([...codes, "price"]);
-  return Object.fromEntries(
-    Object.entries(choice).flatMap(([code, values]) => {
-      const usable = [...new Set(values.map((value) => value.trim()))]
-        .filter((value) => isUsable(code, value))
-        .slice(0, MAX_VALUES);
-      return allowed.has(code) && usable.length > 0 ? [[code, usable]] : [];
-    }),
-  );
-}
-
-function isUsable(code: string, value: string): boolean {
-  if (code === "category_uid") return isUid(value);
-  return isRangeFacet(code) ? toPriceRange([value]) !== null : value !== "";
-}
-
-/** Base64 of a number. Magento answers anything else with an error instead of the list. */
-function isUid(value: string): boolean {
-  const id = decodeUid(value);
-  return /^\d+$/.test(id) && btoa(id) === value;
-}
-
-/** Null without filters. `rate` converts ranges from the displayed to the base currency. */
-export function toFilter(
-  choice: SelectedFilters,
-  category: CategoryUid | null,
-  rate = 1,
-): gql.ProductAttributeFilterInput | null {
-  const { category_uid: additional = [], ...attributes } = choice;
-  const categories = [...new Set([...(category ? [category] : []), ...additional])];
-  const filter: Record<string, unknown> = {};
-  for (const [code, values] of Object.entries(attributes)) {
-    const condition = isRangeFacet(code) ? toRange(values, rate) : toEquality(values);
-    if (condition) filter[code] = condition;
-  }
-  if (categories.length > 0) filter.category_uid = toEquality(categories);
-  // The input type's keys differ by shop; allowedFilters let through only those that this backend
-  // named.
-  return Object.keys(filter).length > 0 ? (filter as gql.ProductAttributeFilterInput) : null; // see the line above
-}
-
-function toEquality(values: readonly string[]): { eq?: string; in?: readonly string[] } {
-  const [only, ...others] = values;
-  return only !== undefined && others.length === 0 ? { eq: only } : { in: values };
-}
-
-function toRange(values: readonly string[], rate: number): { from?: string; to?: string } | null {
-  const range = toPriceRange(values);
-  if (!range) return null;
-  const { from, to } = toBaseRange(range, rate);
-  return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
-}
-
-export function toSort(key: string | null): gql.ProductAttributeSortInput | null {
-  const known = [...SORTS, ORIGIN_SORT, ...Object.values(DEFAULT_SORTS)];
-  if (!key || !known.some((sort) => sort.key === key)) return null;
-  const cut = key.lastIndexOf("_");
-  const direction = key.slice(cut + 1) === "ASC" ? "ASC" : "DESC";
-  return { [key.slice(0, cut)]: direction };
 }

@@ -4,8 +4,9 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import { WHOLE_CATALOGUE, readWholeFacets, toFilter } from "./listing.server";
+import { WHOLE_CATALOGUE, readWholeFacets } from "./listing.server";
 import { primeProductPaths, readPath } from "./paths.server";
+import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
 const POOL = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CategoryUid, asId } from "~/lib/commerce/model/ids";
 import type { SelectedFilters } from "~/lib/commerce/model/listing";
-import { allowedFilters, toFilter, toSort } from "./listing.server";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 
 describe("allowedFilters", () => {
   test("keeps price and filters that the backend offers, and drops campaign parameters", () => {
