@@ -150,7 +150,7 @@ export const attributes: AttributeSeed[] = [
     code: "material",
     label: "Material",
     input: "select",
-    filterable: true,
+    filterable: false,
     comparable: true,
     options: labelled(materials),
   },
