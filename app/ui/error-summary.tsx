@@ -146,15 +146,15 @@ function unmark(field: Element): () => void {
   field.setAttribute("aria-invalid", "false");
   field.setAttribute("aria-describedby", notes.replace(id, "").trim());
   note?.style.setProperty("visibility", "hidden");
-  const entry = document.querySelector(`.errors [href="#${CSS.escape(id.slice(0, -"-error".length))}"]`)?.closest("li");
+  const entry = document.querySelector(`.errors [href="#${id.slice(0, -"-error".length)}"]`)?.closest("li");
   const box = entry?.closest("section");
   const show = (isShown: boolean) => {
     if (!entry || !box) return;
     const { top } = field.getBoundingClientRect();
     entry.hidden = !isShown;
     box.hidden = !box.querySelector("li:not([hidden])");
-    // Safari moves the page under the finger.
-    if (!CSS.supports("overflow-anchor: auto")) scrollBy(0, field.getBoundingClientRect().top - top);
+    // Safari does not keep what is typed in its place.
+    if (!CSS.supports("overflow-anchor:auto")) scrollBy(0, field.getBoundingClientRect().top - top);
   };
   show(false);
   return () => {

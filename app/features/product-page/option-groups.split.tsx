@@ -72,7 +72,7 @@ function InStock({
   if (offered.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-5 text-s">
-      <span className="content-center">In stock:</span>
+      <span className="content-center">Available:</span>
       {offered.map((picked) => {
         const query = new URLSearchParams(picked.map(([code, { index }]) => [code, String(index)])).toString();
         return (

@@ -64,7 +64,7 @@ export function FilledCart({ cart, state, estimate, gifts, free, assurance, mini
           ))}
         </ul>
         <OrderSummary
-          totals={withFreeDelivery(cart, missing)}
+          totals={withPromise(cart, missing)}
           isVirtual={cart.isVirtual}
           showsBaseTotal
           isPending={pending.isAny}
@@ -106,10 +106,10 @@ function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | nu
 }
 
 /** The promised charge, said before a method is chosen. Discounts may count against it. */
-function withFreeDelivery({ totals }: EditableCart, missing: number | null): CartTotals {
-  const discount = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
-  if (totals.shipping !== null || missing === null || missing + discount > 0) return totals;
-  return { ...totals, shipping: { ...totals.subtotal, minor: 0 } };
+function withPromise({ totals }: EditableCart, missing: number | null): CartTotals {
+  return totals.shipping || missing === null || missing > 0 || totals.discounts.length > 0
+    ? totals
+    : { ...totals, shipping: { ...totals.subtotal, minor: 0 } };
 }
 
 /**
