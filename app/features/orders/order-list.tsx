@@ -71,9 +71,11 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
     <>
-      {" · "}
-      <span className="sr-only">{label}: </span>
-      {children}
+      {" "}
+      <span className="whitespace-nowrap">
+        · <span className="sr-only">{label}: </span>
+        {children}
+      </span>
     </>
   );
 }
