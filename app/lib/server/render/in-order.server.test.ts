@@ -25,7 +25,7 @@ test("dataScript settles deferred data and escapes script tags in its JSON", asy
   });
 });
 
-test("a page waits 40 ms for its parts, and not again for a minute after a wait in vain", async () => {
+test("a page waits 40 ms for its parts, and after a wait in vain not again for a second or a minute", async () => {
   vi.useFakeTimers();
   const after = (ms: number) => ({ promise: new Promise<never>((resolve) => setTimeout(resolve, ms)) });
   const waited = async (ms: number) => {
@@ -37,6 +37,11 @@ test("a page waits 40 ms for its parts, and not again for a minute after a wait 
   };
   expect(await waited(20)).toBe(20);
   expect(await waited(200)).toBe(40);
+  expect(await waited(20)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await waited(20)).toBe(20);
+  expect(await waited(2_000)).toBe(40);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(await waited(20)).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await waited(20)).toBe(20);

@@ -26,13 +26,26 @@ const WHOLE_WITHIN_MS = 40;
 /** After a wait in vain: the first byte of the next pages comes at once. */
 const SLOW_FOR_MS = 60_000;
 
+/**
+ * Parts that come this soon may be late because the process is busy or has just started: the next
+ * wait is a second later.
+ */
+const BUSY_WITHIN_MS = 500;
+const BUSY_FOR_MS = 1_000;
+
 let isSlowUntil = 0;
 
 /** Waits for the deferred parts of a page that is cached only if it is whole. */
 export async function waitForQuickParts(data: PageData): Promise<void> {
-  if (steadyNow() < isSlowUntil) return;
-  const settled = await raceTimeout(WHOLE_WITHIN_MS, Promise.all(promisesIn(data).map(trackSettled)));
-  if (settled === null) isSlowUntil = steadyNow() + SLOW_FOR_MS;
+  const start = steadyNow();
+  if (start < isSlowUntil) return;
+  const settling = Promise.all(promisesIn(data).map(trackSettled));
+  if ((await raceTimeout(WHOLE_WITHIN_MS, settling)) !== null) return;
+  isSlowUntil = steadyNow() + SLOW_FOR_MS;
+  void settling.then(() => {
+    const now = steadyNow();
+    if (now - start < BUSY_WITHIN_MS) isSlowUntil = now + BUSY_FOR_MS;
+  });
 }
 
 /**
