@@ -18,7 +18,26 @@ const ENCLOSED = ["/checkout/user-account"];
 const VIEWPORTS = [{ at: "360 px", viewport: phoneScreen }, ...nightly({ at: "1440 px", viewport: desktop })];
 
 describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
-  test("help is in the same place and order on every page (WCAG 3.2.6)", () =>
+  test.each(isFullMatrix ? [...SCREENS, ...ENCLOSED] : [phone.path, "/cart", ...ENCLOSED])(
+    "no bar covers what has the focus (WCAG 2.4.11): %s",
+    (path) =>
+      inChromium(
+        inject("origins").node,
+        async (shopper) => {
+          await prepareWithoutBrowser(shopper, addPhoneToCart);
+          await shopper.goto(path);
+          for (const key of ["Tab", "Shift+Tab"])
+            expect((await coveredStops(shopper.page, key, MOST_STOPS)).covered, key).toEqual([]);
+        },
+        { viewport },
+      ),
+  );
+});
+
+/** The screens above, and those of Lighthouse. With the bars where they are. */
+test.each([phoneScreen, ...nightly(desktop, { width: 412, height: 823 }, { width: 1350, height: 940 })])(
+  "help is in one order (WCAG 3.2.6), and targets are large enough or apart (2.5.8): $width × $height",
+  (viewport) =>
     inChromium(
       inject("origins").node,
       async (shopper) => {
@@ -36,37 +55,6 @@ describe.each(VIEWPORTS)("at $at", ({ viewport }) => {
             shown.filter((name) => order.includes(name)),
             path,
           ).toEqual(common);
-        }
-      },
-      { viewport },
-    ));
-
-  test.each(isFullMatrix ? [...SCREENS, ...ENCLOSED] : [phone.path, "/cart", ...ENCLOSED])(
-    "no bar covers what has the focus (WCAG 2.4.11): %s",
-    (path) =>
-      inChromium(
-        inject("origins").node,
-        async (shopper) => {
-          await prepareWithoutBrowser(shopper, addPhoneToCart);
-          await shopper.goto(path);
-          for (const key of ["Tab", "Shift+Tab"])
-            expect((await coveredStops(shopper.page, key, MOST_STOPS)).covered, key).toEqual([]);
-        },
-        { viewport },
-      ),
-  );
-});
-
-/** The phone of most screens here, and those of Lighthouse. With the bars where they are. */
-test.each([phoneScreen, ...nightly({ width: 412, height: 823 }, { width: 1350, height: 940 })])(
-  "targets are large enough, or far enough from others (WCAG 2.5.8): $width × $height",
-  (viewport) =>
-    inChromium(
-      inject("origins").node,
-      async (shopper) => {
-        await prepareWithoutBrowser(shopper, addPhoneToCart);
-        for (const path of [...SCREENS, ...ENCLOSED]) {
-          await shopper.goto(path);
           expect(await brokenRules(shopper.page, path, "targets")).toEqual([]);
         }
       },
