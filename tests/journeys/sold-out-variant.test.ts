@@ -3,12 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, journey, nightly, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
+import { browserHosts, formJourney, inChromium, nightly, nightlyTest, sharedCodeHosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
 
-journey("a sold-out variant has no buy buttons", async (shopper) => {
+formJourney("a sold-out variant has no buy buttons", async (shopper) => {
   await shopper.goto(SOLD_OUT);
   const main = shopper.within("main");
   await main.sees("Out of stock");
