@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   ERROR_PREFIX,
   errorOf,
@@ -39,7 +39,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const hasOnlyNotice = noticeId !== undefined && isInvalid(state) && fieldErrors(state).length === 0;
   const answeredAt = hasOnlyNotice ? noticeId : id !== null && document.getElementById(id) ? id : null;
   const box = useAttention(state, fromServer, answeredAt);
-  useCorrection(state);
+  useCorrection(state, box);
   if (!state || !isInvalid(state) || hasOnlyNotice) return null;
   if (answeredAt !== null) {
     return (
@@ -116,21 +116,25 @@ function useAttention(state: State, fromServer: State, answeredAt: string | null
 }
 
 /**
- * A changed field is no longer marked as invalid; its message keeps its space. Its entry in the
- * summary is hidden, with the summary after the last.
+ * A changed field is no longer marked as invalid; its message keeps its space. After the last the
+ * summary is hidden, but not in Safari, which would move the page under the finger.
  */
-function useCorrection(state: State): void {
+function useCorrection(state: State, summary: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!isInvalid(state)) return;
     const marks: (() => void)[] = [];
+    const box = summary.current;
     const correct = ({ target }: Event) => {
       const field = target instanceof Element ? target.closest("[aria-invalid=true]") : null;
-      if (field) marks.push(unmark(field));
+      if (!field) return;
+      marks.push(unmark(field));
+      if (box) box.hidden = CSS.supports("overflow-anchor:auto") && !document.querySelector("[aria-invalid=true]");
     };
     document.addEventListener("input", correct);
     return () => {
       document.removeEventListener("input", correct);
       for (const markAgain of marks) markAgain();
+      if (box) box.hidden = false;
     };
   }, [state]);
 }
@@ -146,19 +150,7 @@ function unmark(field: Element): () => void {
   field.setAttribute("aria-invalid", "false");
   field.setAttribute("aria-describedby", notes.replace(id, "").trim());
   note?.style.setProperty("visibility", "hidden");
-  const entry = document.querySelector(`.errors [href="#${id.slice(0, -"-error".length)}"]`)?.closest("li");
-  const box = entry?.closest("section");
-  const show = (isShown: boolean) => {
-    if (!entry || !box) return;
-    const { top } = field.getBoundingClientRect();
-    entry.hidden = !isShown;
-    box.hidden = !box.querySelector("li:not([hidden])");
-    // Safari does not keep what is typed in its place.
-    if (!CSS.supports("overflow-anchor:auto")) scrollBy(0, field.getBoundingClientRect().top - top);
-  };
-  show(false);
   return () => {
-    show(true);
     note?.style.removeProperty("visibility");
     if (field.getAttribute("aria-invalid") !== "false") return;
     field.setAttribute("aria-invalid", "true");

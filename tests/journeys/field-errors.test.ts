@@ -63,17 +63,12 @@ describe.each(browserHosts)("a link in the error summary focuses its field and k
         () => "A field that was corrected is still marked",
       );
       await page.locator(`#${id}-error`).waitFor({ state: "hidden" });
-      const entries = page.getByRole("alert", { name: "There is a problem" }).getByRole("link");
-      const others = await entries.count();
-      expect(await entries.filter({ hasText: /^Phone/ }).count()).toBe(0);
-      expect(others).toBeGreaterThan(0);
       await form.press("Continue to delivery");
       await eventually(
         async () => (await field.getAttribute("aria-invalid")) === "true",
         () => "A field that is still wrong is not marked again",
       );
       await page.locator(`#${id}-error`).waitFor({ state: "visible" });
-      expect(await entries.filter({ hasText: /^Phone/ }).count()).toBe(1);
     }));
 
   nightlyTest("at registration and log-in", () =>
@@ -87,6 +82,10 @@ describe.each(browserHosts)("a link in the error summary focuses its field and k
       await hydrated(shopper);
       await shopper.within("main").press("Log in");
       await followError(page, /^Password/, "password");
+      await shopper.within("main").fill("Password", "a password");
+      await page.getByRole("alert", { name: "There is a problem" }).waitFor();
+      await shopper.within("main").fill("Email", "asha@example.com");
+      await page.getByRole("alert", { name: "There is a problem" }).waitFor({ state: "hidden" });
     }),
   );
 });

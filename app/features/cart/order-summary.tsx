@@ -20,6 +20,8 @@ interface OrderSummaryProps {
    */
   readonly showsBaseTotal?: boolean;
   readonly isPending?: boolean;
+  /** The promised delivery, before a method is chosen. */
+  readonly isFree?: boolean;
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function OrderSummary({
   isVirtual,
   showsBaseTotal = false,
   isPending = false,
+  isFree,
   before,
   children,
 }: OrderSummaryProps) {
@@ -75,7 +78,7 @@ export function OrderSummary({
           <Row name="Delivery" detail={totals.shipping?.minor ? detail : ""}>
             {shipping ?? (
               <span className="block text-end whitespace-normal">
-                {enclosed ? "Not chosen yet" : "Worked out at checkout"}
+                {isFree ? "Free" : enclosed ? "Not chosen yet" : "Worked out at checkout"}
               </span>
             )}
           </Row>

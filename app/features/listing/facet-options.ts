@@ -38,7 +38,7 @@ export interface VisibleFacet extends Facet {
 }
 
 /** Number of options shown at first: large catalogues have hundreds of brands. */
-const SHOWN = 6;
+const SHOWN = 5;
 /** Options per portion when all are requested, limited by the page's size budget. */
 const PORTION = 75;
 
@@ -58,8 +58,8 @@ export function shortenFacet(facet: Facet, chosen: readonly string[], requested:
   const whole = wholeFacet(facet);
   const { options } = facet;
   if (requested !== null) return options.length > PORTION ? portionOf(facet, chosen, requested) : whole;
-  // Hiding one or two saves less than the link to them takes.
-  if (options.length <= SHOWN + 2) return whole;
+  // Hiding a few saves no more than the link to them takes.
+  if (options.length <= SHOWN + 3) return whole;
   const commonest = new Set([...options].sort((a, b) => b.count - a.count).slice(0, SHOWN));
   const shown = options.filter((option) => commonest.has(option) || chosen.includes(option.value));
   return { ...whole, options: shown, hidden: options.length - shown.length };

@@ -16,7 +16,7 @@ import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";
 import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
-import { type CartTotals, isShipped } from "~/lib/commerce/model/cart";
+import { isShipped } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
@@ -64,7 +64,8 @@ export function FilledCart({ cart, state, estimate, gifts, free, assurance, mini
           ))}
         </ul>
         <OrderSummary
-          totals={withPromise(cart, missing)}
+          totals={cart.totals}
+          isFree={missing !== null && missing <= 0}
           isVirtual={cart.isVirtual}
           showsBaseTotal
           isPending={pending.isAny}
@@ -103,13 +104,6 @@ export function FilledCart({ cart, state, estimate, gifts, free, assurance, mini
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;
-}
-
-/** The promised charge, said before a method is chosen. Discounts may count against it. */
-function withPromise({ totals }: EditableCart, missing: number | null): CartTotals {
-  return totals.shipping || missing === null || missing > 0 || totals.discounts.length > 0
-    ? totals
-    : { ...totals, shipping: { ...totals.subtotal, minor: 0 } };
 }
 
 /**
