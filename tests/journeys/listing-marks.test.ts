@@ -23,6 +23,14 @@ describe.each(sharedCodeHosts)("badges, prices and views in lists: %s", (host) =
     expect((await main.text()).replace(/Related products.*/, "")).toMatch(mark);
   });
 
+  test("the chips of a list of many kinds are its price, brand and category", async () => {
+    const shopper = enter();
+    await shopper.goto("/big-deal-products");
+    const chips = await shopper.within("main").within("list", "Chosen and common filters").text();
+    expect(chips).toMatch(/₹.*Brand: .*Category: /);
+    expect(chips).not.toMatch(/Storage|Memory/);
+  });
+
   test("the greatest reductions come first, on every page", async () => {
     const shopper = enter();
     const reductions: number[] = [];

@@ -177,19 +177,28 @@ function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView) {
 /** What nobody chooses by before seeing the products. */
 const NO_CHIPS = new Set(["color", "material", "connectivity", "country_of_manufacture"]);
 
-/** By these most people choose; a price is one, whatever its code. */
-const rankOf = ({ code }: Facet) => (isRangeFacet(code) ? 0 : code === "brand" || code === "manufacturer" ? 1 : 2);
+/** By these most people choose, in this order. */
+const LEADING = ["price", "special_price", "brand", "manufacturer", "category_uid"];
+const rankOf = ({ code }: Facet) => (LEADING.includes(code) ? LEADING.indexOf(code) : LEADING.length);
+
+/** Shares of the list: fewer products are a corner of it, more are hardly fewer than all. */
+const KEPT = { least: 0.1, most: 0.6 };
 
 /**
- * The most frequent value of each facet that most products do not have: of the price, the brand,
- * then of the others the top ones. Nothing if there is only one.
+ * The most frequent value of each facet that keeps a part of the list worth a click: of the price,
+ * the brand, the category, and of the top ones of the others where the list is of one category.
+ * Nothing if there is only one.
  */
 function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView) {
+  const categories = facets.find(({ code }) => code === "category_uid")?.options;
+  const isOneKind = !categories || categories.some(({ count }) => count > KEPT.most * total);
   const common = facets
-    .filter(({ code }) => !(code in choice.filters) && !NO_CHIPS.has(code))
+    .filter(({ code }) => !(code in choice.filters) && !NO_CHIPS.has(code) && (isOneKind || LEADING.includes(code)))
     .flatMap((facet) => {
-      const [first] = facet.options.filter(({ count }) => count < 0.9 * total).sort((a, b) => b.count - a.count);
-      return first && first.count > 1 ? [{ ...facet, first }] : [];
+      const [first] = facet.options
+        .filter(({ count }) => count > 1 && count >= KEPT.least * total && count <= KEPT.most * total)
+        .sort((a, b) => b.count - a.count);
+      return first ? [{ ...facet, first }] : [];
     })
     .sort((a, b) => rankOf(a) - rankOf(b) || b.first.count - a.first.count)
     .slice(0, MAX_CHIPS);
