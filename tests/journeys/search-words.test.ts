@@ -49,6 +49,14 @@ describe.each(sharedCodeHosts)("search terms: %s", (host) => {
     expect((await namesOf(main.within("main"))).length).toBeGreaterThan(0);
   });
 
+  test("a gift within a price is a voucher, not a service", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(addressOf("gift for mother under 2000"));
+    const names = await namesOf(shopper.within("main"));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/gift/i.test(name))).toEqual([]);
+  });
+
   test("a word for a page without products is not corrected", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(addressOf("sale"));

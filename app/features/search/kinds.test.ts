@@ -11,6 +11,7 @@ test.each([
   ["smart watches", "smartwatches", true],
   ["stand for laptop", "stands", false],
   ["phone ke liye cover", "cases", false],
+  ["gift for mother", "gift vouchers", false],
 ])("kindOf maps %j to %s", (text, name, isAll) => {
   expect(kindOf(text)).toMatchObject({ kind: { name }, isAll });
 });

@@ -59,7 +59,7 @@ air coolers | air coolers; coolers | air cooler, cooler, desert cooler |
 trimmers | trimmers; trimmers & shavers | trimmer, shaver, beard trimmer |
 hair dryers | hair dryers | hair dryer, hair drier |
 dishwashers | dishwashers | dishwasher, dish washer |
-gift vouchers | gift vouchers; gift cards | gift voucher, gift card, voucher |
+gift vouchers | gift vouchers; gift cards | gift voucher, gift card, voucher, gift, tohfa |
 smart home | smart home | bulb, smart bulb, smart plug, batti | wipro, philips hue
 `;
 

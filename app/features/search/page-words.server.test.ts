@@ -31,6 +31,10 @@ test.each([
   ["free delivery", "/shipping"],
   ["Black Friday offers", "/big-deal-products"],
   ["customer care number", "/contact-us"],
+  ["bulk order", "/contact-us"],
+  ["coupon code", "/big-deal-products"],
+  ["gst bill", "/customer/order-history"],
+  ["same day delivery", "/shipping"],
 ])("%s asks for %s", async (term, path) => {
   expect((await suggestPage(reader, term))?.path).toBe(path);
 });

@@ -15,6 +15,8 @@ interface Row {
   readonly page: PageLink | "orders" | readonly string[];
 }
 
+const CONTACT: PageLink = { name: "Contact us", path: "/contact-us" };
+
 const PAGES: readonly Row[] = [
   {
     words: "store shop showroom outlet branch dukan dukaan",
@@ -30,12 +32,13 @@ const PAGES: readonly Row[] = [
   },
   {
     words: "order track tracking parcel invoice bill cancel cancellation status",
-    also: "delivery shipping payment",
+    also: "delivery shipping payment gst tax",
     question: "Looking for an order?",
     page: "orders",
   },
   {
-    words: "offer sale deal discount friday",
+    words: "offer sale deal discount friday coupon promo",
+    also: "code",
     question: "Looking for offers?",
     page: { name: MARKED_LISTS.sale.title, path: MARKED_LISTS.sale.path },
   },
@@ -54,13 +57,14 @@ const PAGES: readonly Row[] = [
   {
     words: "contact customer care helpline support complaint help",
     question: "Need help?",
-    page: { name: "Contact us", path: "/contact-us" },
+    page: CONTACT,
   },
+  { words: "bulk wholesale corporate", also: "order enquiry", question: "Buying for a business?", page: CONTACT },
 ];
 
 /** Say nothing about which page is meant. */
 const FILLERS = new Set(
-  "where is are the a an my me i do how to can your our of for near nearest nearby paas policy number locator today best black diwali karna kahan hai ka ki no on option charge cost time free later".split(
+  "where is are the a an my me i do how to can your our of for near nearest nearby paas policy number locator today best black diwali karna kahan hai ka ki no on option charge cost time free later same day next express fast".split(
     " ",
   ),
 );
