@@ -98,6 +98,7 @@ moneyJourney("a customer registers during checkout and collects from a store", "
   await form.press("Create account");
   await shopper.sees(/You are logged in as/);
   await shopper.follow("Collect from a store");
+  await shopper.sees("Ready in 2 hours at the store you choose.");
   await shopper.fill("Near (PIN code or town)", "570001");
   await shopper.press("Find stores");
   await shopper.arrivesAt(/near=570001/);

@@ -13,6 +13,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 import { RadioGroup } from "~/ui/radio-group";
 import { webTool } from "~/ui/web-tool";
 import type { loadContact } from "./contact.server";
@@ -120,7 +121,7 @@ const MAX_SHOWN = 6;
 const MAX_NEAR = 3;
 
 function CollectForm(props: DestinationProps) {
-  const { stores, near, pickupCode, values, state, collecting, asksBilling, children } = props;
+  const { stores, near, pickupPromise, pickupCode, values, state, collecting, asksBilling, children } = props;
   const field = fieldsOf({
     labels: COLLECT_LABELS,
     state,
@@ -161,6 +162,7 @@ function CollectForm(props: DestinationProps) {
           aria-label="Contact and store"
           noValidate
         >
+          {pickupPromise && <Prose html={pickupPromise} />}
           <RadioGroup
             {...field("place")}
             options={shown.map((store) => ({ value: store.code, label: <PickupStoreView store={store} /> }))}

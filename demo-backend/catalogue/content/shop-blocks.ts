@@ -92,6 +92,11 @@ export const shopBlocks: CmsSeed[] = [
     content: "<p>Free delivery on orders from ₹999, in 4 to 7 days</p>",
   },
   {
+    identifier: "pickup-promise",
+    title: "Ready to collect",
+    content: "<p>Ready in 2 hours at the store you choose. Bring an ID.</p>",
+  },
+  {
     identifier: "cart-assurance",
     title: "Buying here",
     content: `<p>Prices include GST. Most items can be returned within 10 days. <a href="${to("returns-and-refunds")}">See returns</a></p>`,
@@ -181,7 +186,7 @@ export const exportBlocks: CmsSeed[] = [
     content: '<h2>Ways to pay</h2><ul class="payment-options"><li>Card</li><li>Bank transfer</li></ul>',
   },
   ...[
-    ...["delivery-promise", "cart-assurance", "available-emi-options", "shop-by-budget"],
+    ...["delivery-promise", "pickup-promise", "cart-assurance", "available-emi-options", "shop-by-budget"],
     // The view's home page has its own.
     ...["hero-slider", "category-ads", "shop-promises", "big-deals-ads", "new-arrivals-ads"],
     ...["banner-block-1", "banner-block-2", "ads-block-1", "ads-block-2", "ads-block-3"],
