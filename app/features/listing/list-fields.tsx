@@ -24,18 +24,23 @@ export function SortBar({ choice, isLive, isSortableByOrigin }: SortBarProps) {
   return (
     <>
       {/* Controls that arrive after it move to its right, and it does not. */}
-      <select
-        className="max-w-60 min-w-0 flex-[1_1_clamp(3rem,(1rem-18px)*99,45%)] max-sm:text-[min(1rem,7.4vw)] pointer-fine:text-s"
-        name="sort"
-        aria-label="Sort by"
-        defaultValue={choice.sort ?? sorts[0]?.key}
-      >
-        {sorts.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className="max-w-60 min-w-0 flex-[1_1_clamp(3rem,(1rem-18px)*99,45%)]">
+        <span className="sort-word text-xs text-muted" aria-hidden>
+          Sort
+        </span>
+        <select
+          className="max-sm:text-[min(1rem,7.4vw)] pointer-fine:text-s"
+          name="sort"
+          aria-label="Sort by"
+          defaultValue={choice.sort ?? sorts[0]?.key}
+        >
+          {sorts.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
       <button className={`btn secondary ms-1.5 min-w-15 px-3 text-s ${isHydrated ? "" : "until-live"}`} hidden={isLive}>
         Sort
       </button>
