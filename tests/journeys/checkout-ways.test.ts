@@ -27,7 +27,7 @@ test("a guest collects from the nearest store and enters a billing address", asy
   await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
   await shopper.follow("Collect from a store");
-  await shopper.fill("Near (PIN code or town)", "570001");
+  await shopper.fill("PIN code or town", "570001");
   await shopper.press("Find stores");
   const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
   expect(nearest).toContain("Mysuru");
@@ -98,8 +98,8 @@ moneyJourney("a customer registers during checkout and collects from a store", "
   await form.press("Create account");
   await shopper.sees(/You are logged in as/);
   await shopper.follow("Collect from a store");
-  await shopper.sees("Ready in 2 hours at the store you choose.");
-  await shopper.fill("Near (PIN code or town)", "570001");
+  await shopper.sees("Ready in 2 hours. Bring an ID.");
+  await shopper.fill("PIN code or town", "570001");
   await shopper.press("Find stores");
   await shopper.arrivesAt(/near=570001/);
   await shopper.choose("Store", /Mysuru/);
@@ -108,7 +108,7 @@ moneyJourney("a customer registers during checkout and collects from a store", "
   await shopper.arrivesAt("/checkout/payment");
   const number = await placeOrder(shopper);
   await shopper.goto(`/customer/order-history/${number}`);
-  await shopper.within("main").sees(/Collect from Bijli.*Devaraja Urs Road.*Directions/);
+  await shopper.within("main").sees(/Collect from Bijli.*Devaraja Urs Road.*Ready in 2 hours.*Directions/);
   await shopper.within("main").sees("10:30 am – 9:00 pm");
   await shopper.within("main").sees("To change who collects it, tell us before it is ready.");
 });

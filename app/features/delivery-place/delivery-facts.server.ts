@@ -34,6 +34,15 @@ export async function freeDelivery(reader: Reader, startAfter?: Promise<unknown>
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }
 
+const PICKUP_BLOCK = "pickup-promise";
+
+/** HTML of the merchant's words when an order can be collected; "" without them. */
+export async function pickupPromise(reader: Reader): Promise<string> {
+  const limit = { name: "pickup promise", budgetMs: TIME_BUDGETS.optional };
+  const blocks = await optional(reader, limit, reader.commerce.content.blocks([PICKUP_BLOCK]));
+  return blocks?.[PICKUP_BLOCK]?.html ?? "";
+}
+
 /** "on orders from ₹999,". */
 const CONDITION = /\s*\b(?:on|for) (?:all )?orders (?:from|above|over|of) ₹\s?[\d,]*\d(?: or more)?,?/i;
 

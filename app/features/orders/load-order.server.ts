@@ -1,7 +1,7 @@
 import { optional } from "~/lib/async/optional";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { NamedValues } from "~/lib/commerce/model/named-attributes";
-import { mayCancel, type Order, type OrderDocument } from "~/lib/commerce/model/order";
+import { mayCancel, type Order, type OrderDocument, terminalStatus } from "~/lib/commerce/model/order";
 import { type Reader, type Shop, notFound, seeOther } from "~/lib/server/request/shop.server";
 import {
   lastOrderCookie,
@@ -14,6 +14,7 @@ import {
 import { countryNames } from "~/features/addresses/save-address.server";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Address } from "~/lib/commerce/model/address";
+import { pickupPromise } from "~/features/delivery-place/delivery-facts.server";
 import { directionsTo } from "~/features/delivery-place/directions";
 import { readableHours } from "~/lib/format/opening-hours";
 import { money } from "~/lib/commerce/model/money";
@@ -118,17 +119,22 @@ export async function loadOrderView<Shown extends ShownOrder>(reader: Reader, or
   const [pictures, addresses, store] = await Promise.all([
     picturesOf(reader, [order], order.lines.length),
     namedAddresses(reader, order),
-    order.collectedFrom ? findStore(reader, order.collectedFrom) : null,
+    order.collectedFrom ? findStore(reader, order.collectedFrom, order) : null,
   ]);
   return { order, pictures, ...addresses, store };
 }
 
 /** An order has the name of its store, and no code. Null if no store has it any more. */
-async function findStore(reader: Reader, name: string) {
+async function findStore(reader: Reader, name: string, { status, shipments }: ShownOrder) {
   const limit = { name: "the store of an order", budgetMs: TIME_BUDGETS.orderPictures };
-  const stores = await optional(reader, limit, reader.commerce.checkout.pickupStores(null));
+  const isWaiting = shipments.length === 0 && !terminalStatus({ status });
+  const [stores, promise] = await Promise.all([
+    optional(reader, limit, reader.commerce.checkout.pickupStores(null)),
+    isWaiting ? pickupPromise(reader) : "",
+  ]);
   const store = stores?.find((each) => each.name === name);
-  return store ? { phone: store.phone, hours: readableHours(store.hours), directions: directionsTo(store) } : null;
+  if (!store) return null;
+  return { promise, phone: store.phone, hours: readableHours(store.hours), directions: directionsTo(store) };
 }
 
 /** With the reasons to cancel, for the order's screen. None if it cannot be cancelled. */

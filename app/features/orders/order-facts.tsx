@@ -7,6 +7,7 @@ import { formatMoney } from "~/lib/format/money";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export function OrderFacts({ number, date, status, total }: Pick<OrderBrief, "number" | "date" | "status" | "total">) {
@@ -36,15 +37,18 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 interface StoreFactsProps extends Pick<PickupStore, "phone"> {
+  /** HTML: when a new order can be collected. */
+  readonly promise: string;
   readonly hours: string | null;
   /** Address of a route to it. */
   readonly directions: string;
 }
 
 /** When the store of a collected order is open, and the ways to reach it. */
-export function StoreFacts({ hours, phone, directions }: StoreFactsProps) {
+export function StoreFacts({ promise, hours, phone, directions }: StoreFactsProps) {
   return (
     <>
+      <Prose html={promise} />
       {hours && <p>{hours}</p>}
       <p className="no-print flex flex-wrap gap-x-5">
         <a className="link-btn" href={directions} rel="noopener noreferrer">

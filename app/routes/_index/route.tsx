@@ -100,7 +100,7 @@ function PanelRow({ section: { title, path, products, ads } }: { section: HomeSe
   if (!ads) return panel;
   const isLeft = ads.position === "left";
   // A taller box would crop the subject of a picture of 2:1, which stands at the right.
-  const look = `${ads.look} [&_img]:object-right xl:[&>a]:block xl:[&>a]:h-60`;
+  const look = `${ads.look} [&_img]:object-right xl:self-end xl:[&>a]:block xl:[&>a]:h-60`;
   const slot = ads.link ? (
     <div className={look}>
       <Link to={ads.link}>

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { optional } from "~/lib/async/optional";
 import { credentials, logIn, register } from "~/features/account/log-in.server";
 import { registrationForm } from "~/features/account/registration.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
@@ -25,6 +24,7 @@ import {
   PICKUP_UNAVAILABLE,
   SHIPPING_METHOD_FAILED,
 } from "~/features/delivery-place/delivery-texts";
+import { pickupPromise } from "~/features/delivery-place/delivery-facts.server";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
@@ -181,24 +181,22 @@ async function guestForms(shop: Shop) {
   };
 }
 
-const PICKUP_BLOCK = "pickup-promise";
-
 async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: URL) {
   const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [{ near, stores }, saved, values, countries, pickupPromise] = await Promise.all([
+  const [{ near, stores }, saved, values, countries, promise] = await Promise.all([
     isCollecting
       ? findPickupStores(shop, cart, query.get("near"))
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
     isCollecting ? [] : savedAddresses(shop),
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? null),
-    isCollecting ? optional(shop, "pickup promise", shop.commerce.content.blocks([PICKUP_BLOCK])) : null,
+    isCollecting ? pickupPromise(shop) : "",
   ]);
   return {
     isCollecting,
     /** HTML: when an order can be collected. */
-    pickupPromise: pickupPromise?.[PICKUP_BLOCK]?.html ?? "",
+    promise,
     /** The cart has a destination that can be kept. */
     hasAddress: Boolean(cart.email) && address !== null,
     values,

@@ -121,7 +121,7 @@ const MAX_SHOWN = 6;
 const MAX_NEAR = 3;
 
 function CollectForm(props: DestinationProps) {
-  const { stores, near, pickupPromise, pickupCode, values, state, collecting, asksBilling, children } = props;
+  const { stores, near, promise, pickupCode, values, state, collecting, asksBilling, children } = props;
   const field = fieldsOf({
     labels: COLLECT_LABELS,
     state,
@@ -139,7 +139,7 @@ function CollectForm(props: DestinationProps) {
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <Field
             name="near"
-            label={`Near (${postcodeName(country)} or town)`}
+            label={`${postcodeName(country)} or town`}
             value={near}
             autoComplete="postal-code"
           />
@@ -162,7 +162,7 @@ function CollectForm(props: DestinationProps) {
           aria-label="Contact and store"
           noValidate
         >
-          {pickupPromise && <Prose html={pickupPromise} />}
+          <Prose html={promise} />
           <RadioGroup
             {...field("place")}
             options={shown.map((store) => ({ value: store.code, label: <PickupStoreView store={store} /> }))}

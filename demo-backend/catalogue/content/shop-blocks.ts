@@ -94,7 +94,7 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "pickup-promise",
     title: "Ready to collect",
-    content: "<p>Ready in 2 hours at the store you choose. Bring an ID.</p>",
+    content: "<p>Ready in 2 hours. Bring an ID.</p>",
   },
   {
     identifier: "cart-assurance",

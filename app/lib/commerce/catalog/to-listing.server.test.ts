@@ -95,6 +95,16 @@ describe("mergeFacets", () => {
     expect(mergeFacets(all, filtered, { brand: ["a"] })).toEqual([all[0], filtered[1]]);
   });
 
+  test("counts a selected facet only as far as the other filters tell", () => {
+    const filtered = [facet("brand", "a"), facet("ram", "8")];
+    const [brand] = mergeFacets(all, filtered, { brand: ["a"], ram: ["8"] });
+    expect(brand?.options.map(({ value, count }) => [value, count])).toEqual([
+      ["a", 1],
+      ["b", 0],
+      ["c", 0],
+    ]);
+  });
+
   test("keeps all facets when no product matches", () => {
     expect(mergeFacets(all, [], { brand: ["a"], ram: ["64"] })).toEqual(all);
   });

@@ -67,18 +67,22 @@ export function toValueLabel({ label, value }: { label: string | null; value: st
 }
 
 /**
- * Magento counts facets on the filtered result. Other values come from the unfiltered listing, to
- * widen a filter.
+ * Magento counts facets on the filtered result. Other values of a chosen facet come from the
+ * unfiltered listing, to widen the filter: beside another filter their counts are unknown (0).
  */
 export function mergeFacets(
   unfiltered: readonly Facet[],
   filtered: readonly Facet[],
   chosen: SelectedFilters,
 ): Facet[] {
+  const chosenCodes = Object.keys(chosen).filter((code) => (chosen[code]?.length ?? 0) > 0);
   return unfiltered.flatMap((facet) => {
     const narrowed = filtered.find(({ code }) => code === facet.code);
-    const isChosen = (chosen[facet.code]?.length ?? 0) > 0;
-    return isChosen || filtered.length === 0 ? [facet] : narrowed ? [narrowed] : [];
+    if (filtered.length === 0) return [facet];
+    if (!chosenCodes.includes(facet.code)) return narrowed ? [narrowed] : [];
+    if (chosenCodes.length === 1) return [facet];
+    const counts = new Map(narrowed?.options.map(({ value, count }) => [value, count]));
+    return [{ ...facet, options: facet.options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) }];
   });
 }
 
