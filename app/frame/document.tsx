@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useContext, useState } from "react";
 import { FirstUseScripts, FollowedPageScript } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { tagScripts, tagSetUp, type Tags } from "~/lib/third-parties/tags";
 
@@ -11,7 +11,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
   const { css, deferredCss, printCss, nonce } = useContext(DocumentContext);
   const { cache, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
-  const { store, measuring } = useShop();
+  const { store, measuring } = useRootData();
   const tags = measuring?.tags;
   return (
     // The marks are for the first script, which knows no routes.

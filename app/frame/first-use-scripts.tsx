@@ -3,7 +3,7 @@ import { useContext, useState } from "react";
 import { type MarkAttributes } from "~/lib/client/marks";
 import { DocumentContext } from "~/lib/document-context";
 import { pageKind } from "~/lib/page-kind";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import firstUse from "./first-use.inline.ts?script";
 import followedPage from "./followed-page.inline.ts?script";
 
@@ -24,7 +24,7 @@ export function FollowedPageScript() {
 export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts, scripts } = useContext(DocumentContext);
   const match = useMatches().at(-1);
-  const { measuring, notices, captchas } = useShop();
+  const { measuring, notices, captchas } = useRootData();
   const emitsAddition = measuring?.isServerSending === false && notices.some(({ kind }) => kind === "added");
   // Rendered once: hydration keeps the elements as they are.
   const [attributes] = useState(

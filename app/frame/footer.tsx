@@ -1,12 +1,12 @@
 import { FooterNewsletter } from "~/features/newsletter/newsletter-form";
 import { Switchers } from "~/features/store-view/switchers";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export function Footer() {
-  const shop = useShop();
+  const shop = useRootData();
   const { supportPhone } = shop;
   const links = shop.footer["footer_links_block"];
   return (
@@ -53,7 +53,7 @@ export function Footer() {
 }
 
 export function EnclosedFooter() {
-  const { footerLinks = [] } = useShop();
+  const { footerLinks = [] } = useRootData();
   return (
     <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
       {footerLinks.map(({ path, name }) => (

@@ -6,7 +6,7 @@ import { ConsentQuestion } from "~/features/consent/consent";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-form";
 import { SearchDialog } from "~/features/search/search-form";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
@@ -24,7 +24,7 @@ const loadPlace = async () => (await import("~/features/delivery-place/place-for
 const Place = lazyPart(loadPlace, { panel: "place" });
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { accountDialog } = useShop();
+  const { accountDialog } = useRootData();
   // An error page needs every way out.
   const hasFailed = Boolean(useRouteError());
   const enclosed = useScreen().enclosed && !hasFailed;
@@ -61,7 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** Memoized, as the header is: the frame is rendered for each state of a navigation. */
 const FooterAndPanels = memo(function FooterAndPanels() {
-  const { loggedIn, hasWishlists } = useShop();
+  const { loggedIn, hasWishlists } = useRootData();
   return (
     <>
       <Footer />

@@ -7,7 +7,7 @@ import { SearchForm } from "~/features/search/search-form";
 import { addedQuantity } from "~/lib/cart-addition";
 import { formatCount } from "~/lib/format/count";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { isPrivate, useScreen } from "~/lib/screen";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
@@ -27,7 +27,7 @@ export const Header = memo(function Header() {
 });
 
 function SiteLinks() {
-  const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
+  const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useRootData();
   const wishes = wishlistCount ?? 0;
   return (
     <div className={loggedIn ? "site-links logged-in" : "site-links"}>
@@ -85,7 +85,7 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
 
 /** Guests get the log-in dialog on the current page. */
 function AccountLink() {
-  const { loggedIn } = useShop();
+  const { loggedIn } = useRootData();
   const { pathname, search } = useLocation();
   const page = isPrivate(useScreen()) ? pathname : pathname + search;
   const to = loggedIn ? "/customer/my-profile" : changeQuery(page, { action: "login" });
@@ -99,7 +99,7 @@ function AccountLink() {
 
 /** Only logo and help, so that nothing distracts from paying. */
 export function EnclosedHeader() {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
       <HomeLink className="text-inherit no-underline" />
@@ -122,7 +122,7 @@ export function EnclosedHeader() {
 
 /** Below 1024 px. The page reserves its height, also for focus (scroll-padding). */
 export function BottomBar() {
-  const { chatPath } = useShop();
+  const { chatPath } = useRootData();
   const hasChat = chatPath === "/chat";
   return (
     <nav className="bottom-bar" aria-label="Quick links">
@@ -153,7 +153,7 @@ export function BottomBar() {
  * visible text, for users of speech input.
  */
 function HomeLink({ className }: { className: string }) {
-  const { name, logo } = useShop().store;
+  const { name, logo } = useRootData().store;
   const label = logo?.alt ?? name;
   return (
     <Link

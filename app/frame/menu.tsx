@@ -1,10 +1,10 @@
-import { useMenu, useShop } from "~/lib/root-data";
+import { useMenu, useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { CategoryTree } from "./category-bar";
 import { telephone } from "~/lib/format/telephone";
 
 export function Menu() {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   const departments = useMenu();
   return (
     <>

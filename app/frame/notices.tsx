@@ -1,13 +1,13 @@
 import { UndoForm } from "~/features/cart/undo-form";
 import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { CheckAgain } from "~/ui/check-again";
 
 /** In the page, for use without script. With script, success notices fade after 3 s. */
 export function Notices() {
-  const { path, notices: given, noticesOf } = useShop();
+  const { path, notices: given, noticesOf } = useRootData();
   const { enclosed, cart } = useScreen();
   // After "Buy now" the checkout says it.
   const notices = given.filter(({ kind }) => !enclosed || kind !== "added");

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from "@rem
 import { useRef } from "react";
 import { isOffline } from "~/lib/client/is-offline";
 import { DOCUMENT_LINKS, markSelector, marksOf } from "~/lib/client/marks";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { mayBePersonal } from "~/lib/third-parties/personal-text";
 import { loadPanel } from "~/ui/lazy-part";
 import { followRouter, openPanel, type PanelName, readyPanels } from "~/ui/open-panel";
@@ -23,7 +23,7 @@ function linkFollowedFrom(key: string): HTMLElement | null {
 export function useClientLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const { measuring, lacksFrame } = useShop();
+  const { measuring, lacksFrame } = useRootData();
   useCommitEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = lacksFrame ? null : clientLink(event, measuring?.notOn ?? []);

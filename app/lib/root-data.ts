@@ -148,7 +148,7 @@ export function knownRootData(data: unknown): RootData {
 /** Remix's own hook renders every caller again for each state of a navigation. */
 export const ShopContext = createContext<RootData | null>(null);
 
-export function useShop(): RootData {
+export function useRootData(): RootData {
   return useContext(ShopContext) as RootData; // the root's Layout provides it
 }
 
@@ -162,12 +162,12 @@ export function isEnglish(locale: string): boolean {
 
 /** `lang` of the store view's texts where it is not the page's. */
 export function useContentLang(): string | undefined {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return isEnglish(locale) ? undefined : locale;
 }
 
 export function useMenu(): readonly MenuEntry[] {
-  const { menu } = useShop();
+  const { menu } = useRootData();
   return useMemo(() => fromMenuTuples(menu), [menu]);
 }
 

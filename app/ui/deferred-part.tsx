@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext, PendingParts } from "~/lib/document-context";
 import { type Deferred, pendingOnce, type Settled, settledOf, trackSettled } from "~/lib/deferred";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { logInPath } from "~/lib/urls/paths";
 import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
@@ -85,7 +85,7 @@ function Pending({ promise }: { promise: Promise<Settled<unknown>> }) {
 }
 
 function Failed({ label, isEnded }: { label: string; isEnded: boolean }) {
-  const { path } = useShop();
+  const { path } = useRootData();
   return (
     <p className="text-muted">
       {isEnded ? "Your session has ended. " : `${label} could not be loaded. `}

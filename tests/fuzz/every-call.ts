@@ -91,7 +91,7 @@ export const everyCall: EveryCall = {
     deals: (c) => c.deals(10),
     popular: (c) => c.popular(6),
     prepareCards: (c) => c.prepareCards(),
-    areDealsMarked: (c) => c.areDealsMarked(),
+    areDealsFlagged: (c) => c.areDealsFlagged(),
   },
   reviews: {
     latest: (r) => r.latest(sku),

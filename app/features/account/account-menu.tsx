@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -17,7 +17,7 @@ const ACCOUNT_PAGES = {
 type AccountPage = keyof typeof ACCOUNT_PAGES;
 
 function useHasPage(): (page: AccountPage) => boolean {
-  const { hasWishlists } = useShop();
+  const { hasWishlists } = useRootData();
   return (page) => hasWishlists || page !== "my-wishlist";
 }
 

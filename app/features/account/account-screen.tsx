@@ -1,4 +1,4 @@
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
@@ -41,7 +41,7 @@ const BENEFITS = [
 ] as const;
 
 export function AccountBenefits({ hasGuestOrders }: { hasGuestOrders: boolean }) {
-  const { hasWishlists } = useShop();
+  const { hasWishlists } = useRootData();
   return (
     <section className="self-start rounded-card bg-deep p-4 text-on-deep lg:mt-13 lg:p-6" aria-labelledby="benefits">
       <h2 id="benefits">With an account</h2>

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from "react";
 import { scriptMarks } from "~/lib/client/marks";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { CAPTCHA_ERROR, captchaField, errorOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 
 interface CaptchaProps {
   /** One token for each mutation of the submission: a registration also logs in. */
@@ -16,7 +16,7 @@ interface CaptchaProps {
  * box, and Magento's sentence if it refused the token.
  */
 export function CaptchaFields({ forms, state, idPrefix = "" }: CaptchaProps) {
-  const { captchas } = useShop();
+  const { captchas } = useRootData();
   const needed = forms.flatMap((form) => (captchas?.[form] ? [{ form, ...captchas[form] }] : []));
   const error = errorOf(state, CAPTCHA_ERROR);
   const place = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaptchaForm } from "~/lib/commerce/model/captcha";
 import { CAPTCHA_ERROR, errorOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { CaptchaFields } from "./captcha-fields.split";
 
 /** Before the button of a form that Magento may protect. Nothing where no captcha is on. */
 export function Captcha(props: ComponentProps<typeof CaptchaFields>) {
-  const { captchas } = useShop();
+  const { captchas } = useRootData();
   return captchas || errorOf(props.state, CAPTCHA_ERROR) ? <CaptchaFields {...props} /> : null;
 }
 
 /** Said before a form that no shopper can send without script. `children` names what it is for. */
 export function NeedsScript({ form, children }: { form: CaptchaForm; children: ReactNode }) {
-  if (!useShop().needScript?.includes(form)) return null;
+  if (!useRootData().needScript?.includes(form)) return null;
   // React never renders the inside of <noscript> in a browser.
   return (
     <noscript>

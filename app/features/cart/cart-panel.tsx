@@ -2,7 +2,7 @@ import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addedQuantity } from "~/lib/cart-addition";
 import { finishAdd } from "~/lib/client/return-after-add.client";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { openPanel } from "~/ui/open-panel";
@@ -32,7 +32,7 @@ function useCountOnBack(): void {
 }
 
 function useOpenAfterAdd(): void {
-  const { notices, measuring } = useShop();
+  const { notices, measuring } = useRootData();
   const sendsEventsFromPage = measuring?.isServerSending === false;
   const { state, formData, formAction } = useNavigation();
   const { cart } = useScreen();

@@ -1,5 +1,5 @@
 import { BEING_ORDERED } from "~/lib/commerce/model/problem";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
@@ -57,7 +57,7 @@ interface AccountNoteProps {
  * download, but only once it has the email; no field shows it earlier.
  */
 export function AccountNote({ cart, mayOrder, returnTo }: AccountNoteProps) {
-  const { loggedIn } = useShop();
+  const { loggedIn } = useRootData();
   const hasDownload = cart.lines.some(({ kind }) => kind === "downloadable");
   if (loggedIn || (mayOrder && !hasDownload)) return null;
   return (
@@ -71,7 +71,7 @@ export function AccountNote({ cart, mayOrder, returnTo }: AccountNoteProps) {
 
 /** Only the backend can compute an amount, so it is unknown while a change is pending. */
 export function Amount({ money, isPending, sign = "" }: { money: Money; isPending: boolean; sign?: string }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return isPending ? <span className="font-normal text-muted">Updating…</span> : sign + formatMoney(money, locale);
 }
 
@@ -117,13 +117,13 @@ export function LineOptions({ line }: LineOptionsProps) {
 }
 
 export function LineDiscount({ line: { discount } }: { line: Pick<LineView, "discount"> }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
 }
 
 export function LineNotes({ line }: { line: LineView }) {
   const { priceBefore, unitPrice, problems, onlyLeft, quantity, uid } = line;
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const isLower = priceBefore !== null && priceBefore.minor > unitPrice.minor;
   return (
     <>

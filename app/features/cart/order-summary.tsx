@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { Amount } from "./cart-parts";
 
@@ -37,7 +37,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { tax } = totals;
   const { enclosed } = useScreen();
-  const { store } = useShop();
+  const { store } = useRootData();
   const { locale } = store;
   const inBase = showsBaseTotal && inBaseCurrency(totals.grandTotal, store);
   const detail = tax === "added" ? "before tax" : "";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { withReturn, THANK_YOU } from "~/lib/urls/paths";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
@@ -143,7 +143,7 @@ function Ended({ children }: { children: string }) {
 }
 
 export function SupportLink() {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   if (supportPhone === "") return <Link to="/contact-us">contact us</Link>;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Sku } from "~/lib/commerce/model/ids";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 /**
@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
  * back. Removes the product if it is on the list.
  */
 export function CompareButton({ sku, form, of }: { sku: Sku; form?: string; of?: string }) {
-  const { compared, path } = useShop();
+  const { compared, path } = useRootData();
   const isOn = compared.includes(sku);
   const address = new URLSearchParams({ sku, "return-to": path });
   return (
@@ -27,6 +27,6 @@ export function CompareButton({ sku, form, of }: { sku: Sku; form?: string; of?:
 }
 
 export function CompareLink() {
-  const { compared } = useShop();
+  const { compared } = useRootData();
   return compared.length > 0 ? <Link to="/compare">Comparison ({compared.length})</Link> : null;
 }

@@ -1,4 +1,4 @@
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 /** Day on which the texts that ask for consent last changed, here and on /consent. */
@@ -6,7 +6,7 @@ const CONSENT_TEXT = "2026-11-30";
 
 /** Asked once, and only if the shop has analytics. Part of the page, so it covers nothing. */
 export function ConsentQuestion() {
-  const { measuring, path } = useShop();
+  const { measuring, path } = useRootData();
   if (!measuring || measuring.choice !== null || path.startsWith("/consent")) return null;
   return (
     <section className="consent wrap grid gap-2 py-3 text-s" aria-label="Cookies">

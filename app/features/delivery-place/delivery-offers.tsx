@@ -1,6 +1,6 @@
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { DatedMethod, NearestStore } from "./delivery-facts.server";
@@ -14,7 +14,7 @@ interface DeliveryOffersProps {
 
 /** A strip of dates, cheapest first. Below it what has no place there, and pickup. */
 export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOffersProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const delivered = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
   const costOf = ({ price }: DatedMethod) => (price.minor === 0 ? "Free" : formatMoney(price, locale));

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Field } from "~/ui/field";
 import { RadioGroup } from "~/ui/radio-group";
 import { LineSkeletons } from "~/ui/skeleton";
@@ -20,7 +20,7 @@ interface PlaceFormProps extends PlaceChoice {
 }
 
 export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
-  const { country } = useShop();
+  const { country } = useRootData();
   const isIndia = country === "IN";
   const labels = { postcode: postcodeLabel(country) };
   const known = postcode === null ? {} : { postcode };
@@ -56,7 +56,7 @@ export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPre
 }
 
 export function PlacePanelContents() {
-  const { path } = useShop();
+  const { path } = useRootData();
   const data = usePanelData<PlaceChoice>("/delivery-place");
   return data ? <PlaceForm {...data} returnTo={path} idPrefix="panel-" /> : <LineSkeletons label="Loading…" />;
 }

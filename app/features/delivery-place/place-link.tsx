@@ -1,5 +1,5 @@
 import { postcodeName } from "~/lib/format/country-words";
-import { type DeliveryPlace, useShop } from "~/lib/root-data";
+import { type DeliveryPlace, useRootData } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
 const PAGE = "/delivery-place";
 
 export function PlaceLink() {
-  const { path, place, country } = useShop();
+  const { path, place, country } = useRootData();
   return (
     <Link
       className="-my-1 flex min-h-11 items-center gap-2 truncate text-s"
@@ -32,7 +32,7 @@ export function PlaceLink() {
  * word arrives.
  */
 export function DeliverTo() {
-  const { path, place } = useShop();
+  const { path, place } = useRootData();
   return (
     <p className="flex flex-wrap gap-x-1 text-s">
       Deliver to {place && <b className="font-semibold">{nameOf(place)}</b>}{" "}
@@ -47,7 +47,7 @@ export function DeliverTo() {
  * Replaces the buy buttons, which are hidden by the class (buy.css), if the place is not served.
  */
 export function ChangePlaceLink() {
-  const { path, country } = useShop();
+  const { path, country } = useRootData();
   return (
     <Link className="btn not-served mt-2 flex" to={withReturn(PAGE, path)} data-panel="place">
       Change {postcodeName(country)}

@@ -3,7 +3,7 @@ import { Swatch } from "~/features/product/swatch";
 import type { Facet } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { formatCount } from "~/lib/format/count";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { facetOptionLabel, type MoneyView, type VisibleFacet } from "./facet-options";
@@ -38,7 +38,7 @@ export function FiltersToggle({ count }: { count: number }) {
 
 /** Part of the listing's GET form, so that the sort order is submitted too. */
 export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const isNeedless = isLive && clearTo === null;
   return (
     <div className="facets" role="group" aria-label="Filters">
@@ -59,7 +59,7 @@ const OPEN = 3;
 
 /** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
 export function FacetFields({ facets, choice, ...more }: FacetFieldsProps) {
-  const { store } = useShop();
+  const { store } = useRootData();
   return facets.map((facet, at) => {
     const values = choice.filters[facet.code] ?? [];
     const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
@@ -123,7 +123,7 @@ function AllOptions({ facet, path, choice, onMore }: AllOptionsProps) {
 
 function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
   const lang = useContentLang();
-  const { store } = useShop();
+  const { store } = useRootData();
   // Several price bands would merge into one wide range, so only one can be chosen.
   const isRange = isRangeFacet(facet.code);
   return (

@@ -2,7 +2,7 @@ import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { formatCount } from "~/lib/format/count";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
@@ -25,7 +25,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
 function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { found, requestCount } = useListCount(total);

@@ -164,9 +164,9 @@ export function typedPrice(search: URLSearchParams): string | null {
   return typed === fieldOf(PRICE_FIELDS.shown) && search.has("price") ? null : typed;
 }
 
-export const MARKED_LISTS = {
+export const FLAGGED_LISTS = {
   new: { title: "New arrivals", lead: "Just arrived.", path: "/new-products" },
   sale: { title: "Big deals", lead: "On sale now.", path: "/big-deal-products" },
 };
 
-export type Mark = keyof typeof MARKED_LISTS;
+export type Flag = keyof typeof FLAGGED_LISTS;

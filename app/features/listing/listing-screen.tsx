@@ -5,7 +5,7 @@ import { TrackEvents } from "~/features/consent/track-event";
 import { type Facet, PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { formatCount } from "~/lib/format/count";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Boxes } from "~/ui/skeleton";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Icon } from "~/ui/icon";
@@ -19,8 +19,8 @@ import {
   hasFilters,
   type ListingParams,
   listingSearch,
-  type Mark,
-  MARKED_LISTS,
+  type Flag,
+  FLAGGED_LISTS,
   withoutFilters,
   withoutFilterValue,
 } from "./listing-params";
@@ -63,8 +63,8 @@ export function ListingScreen<List extends ShownList>({
   );
 }
 
-export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
-  const { title, lead } = MARKED_LISTS[mark];
+export function FlaggedListing({ flag, list }: { flag: Flag; list: ListingPage }) {
+  const { title, lead } = FLAGGED_LISTS[flag];
   return (
     <ListingScreen list={list} text={<p className="text-muted">{lead}</p>}>
       <h1>{title}</h1>
@@ -80,7 +80,7 @@ interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "
 
 function ListBody(props: ListBodyProps) {
   const { path, listing, requested, choice, view, facets, products, isParent, help } = props;
-  const { compared, store } = useShop();
+  const { compared, store } = useRootData();
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
   const filtered = { path, choice, facets, total: listing.total };
@@ -138,7 +138,7 @@ interface FilterChipsProps {
 const MAX_CHIPS = 5;
 
 function FilterChips(props: FilterChipsProps) {
-  const { store } = useShop();
+  const { store } = useRootData();
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (

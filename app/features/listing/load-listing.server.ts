@@ -8,7 +8,7 @@ import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { requestedPortion, shortenFacet, type VisibleFacet } from "./facet-options";
-import { listingSearch, parseListing, PRICE_FIELDS, type ListingParams, type Mark } from "./listing-params";
+import { listingSearch, parseListing, PRICE_FIELDS, type ListingParams, type Flag } from "./listing-params";
 import { viewOf } from "./view-cookie.server";
 
 export interface ListingScope {
@@ -109,12 +109,12 @@ export async function readList({ commerce }: Reader, url: URL, scope: ListingSco
   return { choice: { ...requested, filters }, listing, facets };
 }
 
-/** A single page, if the backend cannot filter by the mark. */
+/** A single page, if the backend cannot filter by the flag. */
 const MAX_PRODUCTS = 50;
 
-export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Promise<ListingPage> {
+export function loadFlaggedListing(shop: Shop, request: Request, flag: Flag): Promise<ListingPage> {
   const url = new URL(request.url);
-  return loadListing(shop, request, { read: (reader) => readMarked(reader, url, mark) });
+  return loadListing(shop, request, { read: (reader) => readFlagged(reader, url, flag) });
 }
 
 /** With more the backend sorts, and none sorts by reduction. */
@@ -141,20 +141,20 @@ async function greatestFirst({ commerce }: Reader, { choice, listing: first, fac
  * All products with the attribute, of those on sale the greatest reductions first; if the backend
  * lacks it or uses it differently, the products of the home panel.
  */
-async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
+async function readFlagged(reader: Reader, url: URL, flag: Flag): Promise<ShownList> {
   const { catalog } = reader.commerce;
-  const fixed = { [mark]: ["1"] };
-  const isSortedHere = mark === "sale" && !url.searchParams.has("sort");
-  const [list, isMarked] = await Promise.all([
+  const fixed = { [flag]: ["1"] };
+  const isSortedHere = flag === "sale" && !url.searchParams.has("sort");
+  const [list, isFlagged] = await Promise.all([
     readList(reader, url, { fixed, ...(isSortedHere && { portion: FIRST_SORTED }) }),
-    mark === "new" || catalog.areDealsMarked(),
+    flag === "new" || catalog.areDealsFlagged(),
   ]);
   // An unknown filter was dropped.
-  if (isMarked && list.listing.facets.some(({ code }) => code === mark)) {
+  if (isFlagged && list.listing.facets.some(({ code }) => code === flag)) {
     if (!isSortedHere) return toShown(reader, url, list);
     return toShown(reader, url, (await greatestFirst(reader, list)) ?? (await readList(reader, url, { fixed })));
   }
-  const products = await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS));
+  const products = await (flag === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS));
   return {
     choice: parseListing(new URLSearchParams()),
     view: list.choice.view ?? viewOf(reader.cookies),

@@ -5,7 +5,7 @@ import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/cart";
 import { discountPercent, type ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 interface ProductCardProps {
@@ -76,7 +76,7 @@ function Flags({ product }: { product: ProductSummary }) {
  * free delivery.
  */
 function DeliveryLine({ product }: { product: Pick<ProductSummary, "kind" | "inStock" | "price"> }) {
-  const { freeDelivery } = useShop();
+  const { freeDelivery } = useRootData();
   const isFree = freeDelivery !== null && product.price.final.minor >= freeDelivery.from;
   return isFree && product.inStock && isShipped(product) ? <p className="by">Free by {freeDelivery.by}</p> : null;
 }

@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { DataNotice } from "~/features/consent/data-notice";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -18,7 +18,7 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ returnTo, state = null, idPrefix, children }: NewsletterFormProps) {
-  const { needScript } = useShop();
+  const { needScript } = useRootData();
   const id = `${idPrefix}-email`;
   const error = errorOf(state, "email");
   // Only the form's own page may load a captcha's script.
@@ -55,7 +55,7 @@ export function NewsletterForm({ returnTo, state = null, idPrefix, children }: N
 }
 
 export function FooterNewsletter() {
-  const { path, noticesOf } = useShop();
+  const { path, noticesOf } = useRootData();
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
@@ -75,7 +75,7 @@ const PAGE = "/newsletter";
  * subscribed or closed it.
  */
 export function NewsletterPanel() {
-  const { path, loggedIn } = useShop();
+  const { path, loggedIn } = useRootData();
   useOfferOnce(loggedIn);
   return (
     <Panel name="newsletter" title="Newsletter" page={PAGE} side="center">

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { Order } from "~/lib/commerce/model/order";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { SelectField } from "~/ui/select-field";
 import { Link } from "~/ui/link";
 import { formatMoney } from "~/lib/format/money";
@@ -18,7 +18,7 @@ interface CancelFormProps {
 
 /** The backend accepts only its own reasons. */
 export function CancelForm({ order, reasons, state, page, action, isByMail = false }: CancelFormProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <Form method="post" action={action} className="form" noValidate>
       {isByMail && <p>We email you a link. Your order is cancelled once you open it and confirm.</p>}

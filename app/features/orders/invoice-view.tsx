@@ -4,7 +4,7 @@ import { OrderSummary } from "~/features/cart/order-summary";
 import { amountInWords } from "~/lib/format/amount-in-words";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import type { ViewedInvoice } from "./load-order.server";
@@ -18,7 +18,7 @@ interface InvoiceViewProps extends ViewedInvoice {
 
 export function InvoiceView(props: InvoiceViewProps) {
   const { invoice, order, shippingTo, billingTo, heading, seller, placeOfSupply, registration, orderAt } = props;
-  const { store } = useShop();
+  const { store } = useRootData();
   const { locale, name } = store;
   const words = amountInWords(invoice.total);
   const day = formatDate(order.date, store);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderComment, OrderDocument, Shipment } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { CopyButton } from "~/ui/copy-button";
 import { Link } from "~/ui/link";
 
@@ -13,7 +13,7 @@ interface OrderDocumentsProps {
 }
 
 export function OrderDocuments({ title, documents, pathOf }: OrderDocumentsProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <DocumentList title={title} documents={documents}>
       {({ number, total, lines, comments }) => (
@@ -38,7 +38,7 @@ export function OrderDocuments({ title, documents, pathOf }: OrderDocumentsProps
 }
 
 export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
-  const { store } = useShop();
+  const { store } = useRootData();
   return comments.map(({ date, text }) => {
     const day = formatDate(date, store);
     return (

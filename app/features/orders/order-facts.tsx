@@ -5,13 +5,13 @@ import { formatDate, toDate } from "~/lib/format/dates";
 import { deliveryDay, isDeliveryDayOver } from "~/lib/format/delivery-day";
 import { formatMoney } from "~/lib/format/money";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export function OrderFacts({ number, date, status, total }: Pick<OrderBrief, "number" | "date" | "status" | "total">) {
-  const { store } = useShop();
+  const { store } = useRootData();
   const day = formatDate(date, store);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
@@ -65,7 +65,7 @@ export function StoreFacts({ promise, hours, phone, directions }: StoreFactsProp
 }
 
 export function OrderProgress({ order }: { order: Order }) {
-  const { store } = useShop();
+  const { store } = useRootData();
   const steps = orderSteps(order, new Date(), store.timeZone);
   if (steps === null) return null;
   const { names, reached } = steps;

@@ -2,7 +2,7 @@ import { LineOptions } from "~/features/cart/cart-parts";
 import type { OrderLine } from "~/lib/commerce/model/order";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { statusLabel } from "./order-facts";
 
@@ -23,7 +23,7 @@ interface OrderedLinesProps {
 
 export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: OrderedLinesProps) {
   const lang = useContentLang();
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const beforeTax = isBeforeTax && <small className="text-muted"> before tax</small>;
   return (
     <ul aria-label="Ordered items">

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ListedOrder } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { TrackLink } from "./order-documents";
 import { listedStatus } from "./order-facts";
@@ -29,7 +29,7 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
   const [invoice] = invoiceNumbers;
   const page = `/customer/order-history/${number}`;
   const numberId = `order-${number}`;
-  const { store } = useShop();
+  const { store } = useRootData();
   const day = formatDate(date, store);
   return (
     <li className="panel grid gap-3">

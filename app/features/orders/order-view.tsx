@@ -4,7 +4,7 @@ import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { mayCancel, type Order, type Shipment } from "~/lib/commerce/model/order";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order.server";
 import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
@@ -17,7 +17,7 @@ interface OrderViewProps extends ViewedOrder<Order> {
 }
 
 export function OrderView({ order, pictures, shippingTo, billingTo, store, paths, children }: OrderViewProps) {
-  const { timeZone } = useShop().store;
+  const { timeZone } = useRootData().store;
   const isShipped = order.shipments.length > 0;
   const [track] = order.shipments.flatMap(({ tracks }) => tracks);
   const [invoice] = order.invoices;
@@ -87,7 +87,7 @@ export function OrderView({ order, pictures, shippingTo, billingTo, store, paths
 
 /** What can still be changed, and one press to ask. */
 function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   const isSent = order.shipments.length > 0;
   return (
     <section className="no-print text-s" aria-label="Help with this order">
@@ -130,7 +130,7 @@ function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined 
 }
 
 function ReturnLink({ number }: Pick<Order, "number">) {
-  const { returns } = useShop();
+  const { returns } = useRootData();
   return (
     returns && (
       <Link className="btn secondary" to={`${returns.path}?order=${number}`}>

@@ -13,7 +13,7 @@ import { type Product, type ProductSummary, unitPriceOf } from "~/lib/commerce/m
 import type { Deferred } from "~/lib/deferred";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { DeferredPart, useSettled } from "~/ui/deferred-part";
 import { describedBy, FieldNotes, WHOLE_NUMBER } from "~/ui/field";
@@ -42,7 +42,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
   const { composite, options, path } = product;
   const isSet = composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
-  const address = useShop().path;
+  const address = useRootData().path;
   const search = new URLSearchParams(useLocation().search);
   const edited = valueOf(state, "edit", search.get("edit"));
   const movedItem = search.get(WISHLIST_ITEM_PARAM) ?? "";
@@ -95,7 +95,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
 type ExtrasFieldProps = Pick<BuyFormProps, "state"> & { products: readonly ProductSummary[]; search: URLSearchParams };
 
 function ExtrasField({ products, state, search }: ExtrasFieldProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const ticked = [state ? (state.initialValue?.[EXTRAS] ?? []) : search.getAll(EXTRAS)].flat();
   return (
     <fieldset>
@@ -156,7 +156,7 @@ export function BuyButtons({ total, onlyLeft }: { total: ReactNode; onlyLeft: nu
 type FormTotalProps = Pick<BuyFormProps, "product" | "extras" | "quantity"> & { price: Money };
 
 export function FormTotal({ product, extras, price, quantity }: FormTotalProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
   const settled = useSettled(extras);

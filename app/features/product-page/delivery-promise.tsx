@@ -1,4 +1,4 @@
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { postcodeName } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import { DeliveryOffers, PickupLine } from "~/features/delivery-place/delivery-offers";
@@ -74,7 +74,7 @@ function Promised({ text }: { text: string }) {
 
 function PlaceField({ delivery, state }: DeliveryPromiseProps) {
   const error = errorOf(state, "postcode");
-  const { country, path } = useShop();
+  const { country, path } = useRootData();
   return (
     <Form
       method="post"

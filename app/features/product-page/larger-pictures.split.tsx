@@ -1,12 +1,12 @@
 import { type GalleryProps, largePicture, pictureAlt } from "~/features/product/pictures";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/lib/images";
 
 export function LargerPictures({ pictures, productName }: GalleryProps) {
-  const { path } = useShop();
+  const { path } = useRootData();
   return (
     <section className="full-gallery" id="gallery" aria-labelledby="larger-title">
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-4">

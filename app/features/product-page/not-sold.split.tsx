@@ -6,7 +6,7 @@ import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -22,7 +22,7 @@ export function NotSold(props: NotSoldProps) {
 }
 
 function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   return (
     <section className="panel grid gap-4" aria-labelledby="not-online">
       <h2 id="not-online">{`You cannot order this ${kind === "gift-card" ? "gift card" : "product"} online yet`}</h2>

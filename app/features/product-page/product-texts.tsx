@@ -7,7 +7,7 @@ import { listPriceName } from "~/lib/format/country-words";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { discountPercent, type Product, type Price } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./load-product-page.server";
 import type { SpecificationRow } from "./specifications.server";
@@ -65,7 +65,7 @@ interface PriceBlockProps extends Pick<Product, "fees" | "priceIncludesFees"> {
 export function PriceBlock({ price, isFrom, note, fees, priceIncludesFees }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
-  const { store, country } = useShop();
+  const { store, country } = useRootData();
   const { locale } = store;
   return (
     <div className="grid gap-1">
@@ -90,7 +90,7 @@ export function PriceBlock({ price, isFrom, note, fees, priceIncludesFees }: Pri
 }
 
 export function TierPrices({ product }: { product: Product }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (product.tierPrices.length === 0) return null;
   return (
     <ul className="text-s text-ok">
@@ -107,7 +107,7 @@ const MIN_PRICE_PAISE = 300_000;
 
 /** EMI is offered by Indian banks, in rupees. */
 export function Instalments({ block, price }: { block: InstalmentsBlock; price: Money }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE_PAISE) return null;
   const plans = block.terms ? plansFor(price, block.terms) : [];
   const [lowest] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
@@ -132,7 +132,7 @@ export function Instalments({ block, price }: { block: InstalmentsBlock; price: 
 }
 
 function Plans({ plans, price, rate }: { plans: ReturnType<typeof plansFor>; price: Money; rate: number }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <table>
       <caption className="text-start text-muted">

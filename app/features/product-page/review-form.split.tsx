@@ -3,7 +3,7 @@ import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { Captcha, NeedsScript } from "~/features/captcha/captcha";
 import { DataNotice } from "~/features/consent/data-notice";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
@@ -15,7 +15,7 @@ const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
 /** Loaded on request: with its ratings it would be a tenth of every product page. */
 export function ReviewForm({ form, state }: { form: NonNullable<Reviews["form"]>; state: SubmissionResult | null }) {
-  const { path, loggedIn } = useShop();
+  const { path, loggedIn } = useRootData();
   const reviewState = resultOf(state, "intent", "review");
   const field = fieldsOf({ labels: LABELS, state: reviewState, constraints: form.constraints });
   return (

@@ -4,7 +4,7 @@ import type { Review } from "~/lib/commerce/model/review";
 import { formatCount } from "~/lib/format/count";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { logInPath, changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
@@ -43,7 +43,7 @@ export function ReviewsSection({ product, reviews, state }: ReviewsSectionProps)
 }
 
 function Head({ product, list, average }: ListProps & Pick<Reviews, "average"> & { product: Product }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <>
       <p className="flex items-center gap-3">
@@ -62,7 +62,7 @@ function Head({ product, list, average }: ListProps & Pick<Reviews, "average"> &
 }
 
 function StarsChart({ counts, chosen }: { counts: readonly number[]; chosen: number | null }) {
-  const { path, store } = useShop();
+  const { path, store } = useRootData();
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <ul className="text-s">
@@ -107,7 +107,7 @@ function StarsChart({ counts, chosen }: { counts: readonly number[]; chosen: num
 
 function List({ list }: ListProps) {
   const { stars, found, shown, page, pages } = list;
-  const { path, store } = useShop();
+  const { path, store } = useRootData();
   const { locale } = store;
   const to = (changes: Record<string, string | null>) => `${changeQuery(path, changes)}#reviews`;
   return (
@@ -152,7 +152,7 @@ function OneReview({ review }: { review: Review }) {
       </h3>
       <p className="whitespace-pre-line">{text}</p>
       <p className="hint">
-        {[author, formatDate(date, useShop().store), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)]
+        {[author, formatDate(date, useRootData().store), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)]
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -170,7 +170,7 @@ function Stars({ rating }: { rating: number }) {
 }
 
 function ReviewSortForm({ sort }: { sort: ReviewSort }) {
-  const { path } = useShop();
+  const { path } = useRootData();
   const [pathname = "", query = ""] = path.split("?");
   const otherParams = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
   return (
@@ -200,7 +200,7 @@ function ReviewSortForm({ sort }: { sort: ReviewSort }) {
 }
 
 function WriteReviewLink({ guestsMayWrite }: Pick<Reviews, "guestsMayWrite">) {
-  const { loggedIn, path } = useShop();
+  const { loggedIn, path } = useRootData();
   const address = `${reviewFormPath(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
     <Link className="link-btn justify-self-start" to={address}>

@@ -8,7 +8,7 @@ import {
 } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { describedBy, Field, FieldFrame, FieldNotes, TextAreaField, WHOLE_NUMBER } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
@@ -54,7 +54,7 @@ interface TotalProps extends Pick<CompositeFormProps, "product" | "choice" | "qu
 }
 
 function Total({ product, choice, composite, chosen, quantity }: TotalProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const entries = useFormEntries(chosen);
   const components = entries ? readComponents(composite, entries) : chosen;
   const pieces = quantityIn(entries, quantity);
@@ -88,7 +88,7 @@ function ComponentGroupField(props: ComponentGroupFieldProps) {
 }
 
 function ComponentSelect({ group, chosen, isAdded, state }: ComponentGroupFieldProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const name = componentName(group);
   const error = errorOf(state, name);
   return (
@@ -136,7 +136,7 @@ type ComponentProps = Omit<ComponentGroupFieldProps, "isAdded"> & { component: C
 
 function ComponentRow({ isAdded, ...props }: ComponentProps & { isAdded: boolean }) {
   const { group, component, chosen } = props;
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const name = componentName(group);
   const isOne = group.takes === "one";
   const hasQuantity = !isOne && component.canChangeQuantity;
@@ -214,7 +214,7 @@ function titleOf({ title, isRequired, takes }: ComponentGroup): string {
 }
 
 function TextOptionField({ group, textEntry, chosen, state }: ComponentGroupFieldProps & { textEntry: TextEntry }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const name = componentName(group);
   const [component] = group.components;
   const error = errorOf(state, name);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
@@ -16,7 +16,7 @@ const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureVi
  * shows it larger; with script it opens a viewer.
  */
 export function Gallery({ pictures, productName }: GalleryProps) {
-  const { path } = useShop();
+  const { path } = useRootData();
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   const [opened, setOpened] = useState(0);
   return (
@@ -77,7 +77,7 @@ function scrollTo({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 function Slide({ picture, index, of, alt, onOpen }: SlideProps) {
-  const { path } = useShop();
+  const { path } = useRootData();
   const { width, height } = PICTURE_SIZES.full;
   const image = (
     <picture>

@@ -1,7 +1,7 @@
 import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import type { Fee } from "~/lib/commerce/model/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import { credit, discountPercent, type Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
@@ -11,7 +11,7 @@ interface PriceProps {
 }
 
 function Former({ price: { final, regular } }: PriceProps) {
-  const { country, store } = useShop();
+  const { country, store } = useRootData();
   if (final.minor >= regular.minor) return null;
   return (
     <>
@@ -24,7 +24,7 @@ function Former({ price: { final, regular } }: PriceProps) {
 }
 
 export function Price({ price, isFrom = false }: PriceProps) {
-  const { locale, pricesIncludeTax } = useShop().store;
+  const { locale, pricesIncludeTax } = useRootData().store;
   const percent = discountPercent(price);
   return (
     <p className="[&_del]:text-xs">
@@ -49,7 +49,7 @@ export function Price({ price, isFrom = false }: PriceProps) {
  * elements.
  */
 export function CardPrice({ price, isFrom }: PriceProps) {
-  const { store, country } = useShop();
+  const { store, country } = useRootData();
   const { locale, pricesIncludeTax } = store;
   return (
     <div className="price">
@@ -65,7 +65,7 @@ export function CardPrice({ price, isFrom }: PriceProps) {
 
 /** Where it differs from the price that everybody sees. */
 export function OwnPrice({ own, price }: { own: PriceOfProduct; price: PriceOfProduct }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (own.final.minor === price.final.minor) return null;
   return <b>Your price: {formatMoney(own.final, locale)}</b>;
 }
@@ -77,7 +77,7 @@ interface FeesProps {
 }
 
 export function Fees({ fees, isIncluded }: FeesProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return fees.map(({ label, amount }) => (
     <p key={label} className="hint">
       {`${isIncluded ? "Includes" : "Plus"} ${formatMoney(amount, locale)} ${label} per piece`}
@@ -86,7 +86,7 @@ export function Fees({ fees, isIncluded }: FeesProps) {
 }
 
 export function HighestPrice({ price }: PriceProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <p>
       Up to <span>{formatMoney(price.final, locale)}</span>
@@ -96,7 +96,7 @@ export function HighestPrice({ price }: PriceProps) {
 }
 
 export function Credit({ price, terms }: PriceProps & { readonly terms: string }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const amount = `Exchange credit ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;
   return (

@@ -1,8 +1,8 @@
 import { formatCount } from "~/lib/format/count";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 
 export function Rating({ rating, count }: { rating: number | null; count: number }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (rating === null || count === 0) return null;
   const stars = rating.toFixed(1);
   return (

@@ -1,4 +1,4 @@
-import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { FLAGGED_LISTS } from "~/features/listing/listing-params";
 import { optional } from "~/lib/async/optional";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { ownLinks, type PageLink } from "~/lib/policy-links.server";
@@ -40,7 +40,7 @@ const PAGES: readonly Row[] = [
     words: "offer sale deal discount friday coupon promo",
     also: "code",
     question: "Looking for offers?",
-    page: { name: MARKED_LISTS.sale.title, path: MARKED_LISTS.sale.path },
+    page: { name: FLAGGED_LISTS.sale.title, path: FLAGGED_LISTS.sale.path },
   },
   { words: "warranty guarantee claim repair", question: "Looking for the warranty?", page: ["warranty", "guarantee"] },
   {

@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
+import { joinPrice, listingSearch, FLAGGED_LISTS, type ListingParams } from "~/features/listing/listing-params";
 import type { ShownList } from "~/features/listing/load-listing.server";
 import type { SelectedFilters } from "~/lib/commerce/model/listing";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -38,7 +38,7 @@ export async function searchPath(reader: Reader, choice: ListingParams): Promise
   const requested = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
   // Only "sasta": the deals.
   const isBare = !read.term && Object.keys(requested.filters).length === 0;
-  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(requested);
+  return (isBare ? FLAGGED_LISTS.sale.path : RESULTS) + listingSearch(requested);
 }
 
 type ReadSearch = NonNullable<Awaited<ReturnType<typeof readSearch>>>;

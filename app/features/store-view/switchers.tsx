@@ -1,11 +1,11 @@
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 
 /**
  * Each only if there is a choice. They reload the document, since every part of the page depends on
  * them.
  */
 export function Switchers() {
-  const { store } = useShop();
+  const { store } = useRootData();
   const currencies = store.currencies.map((code) => ({ code, name: code }));
   return (
     <>
@@ -23,7 +23,7 @@ interface SwitcherProps {
 }
 
 function Switcher({ name, label, options, current }: SwitcherProps) {
-  const { path } = useShop();
+  const { path } = useRootData();
   if (options.length < 2) return null;
   return (
     <form method="post" action={`/${name}`} autoComplete="off" className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import type { Sku } from "~/lib/commerce/model/ids";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 
 interface WishlistButtonProps {
   sku: Sku;
@@ -15,7 +15,7 @@ interface WishlistButtonProps {
  * listed product. Hidden if wishlists are disabled.
  */
 export function WishlistButton({ sku, form, of, isWide = false }: WishlistButtonProps) {
-  const { hasWishlists, path, wishlisted } = useShop();
+  const { hasWishlists, path, wishlisted } = useRootData();
   if (!hasWishlists) return null;
   const isOn = wishlisted.includes(sku);
   const address = new URLSearchParams({ sku, "return-to": path });

@@ -5,7 +5,7 @@ import type { WishlistItem, WishlistPage } from "~/lib/commerce/model/wishlist";
 import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { withReturn } from "~/lib/urls/paths";
 import { WISHLIST_ITEM_PARAM, itemForm, MY_WISHLIST } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
@@ -28,7 +28,7 @@ export interface WishlistItemsProps {
 
 export function WishlistPanelContents() {
   const data = usePanelData<{ list: Deferred<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
-  const { path } = useShop();
+  const { path } = useRootData();
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
   const lines = valueIfReady(data.list)?.lines ?? [];
   return (

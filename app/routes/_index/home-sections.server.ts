@@ -1,6 +1,6 @@
 import { findAll, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { FLAGGED_LISTS } from "~/features/listing/listing-params";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 /** How a block is drawn (home.css, home-blocks.css). */
@@ -40,10 +40,10 @@ const USUAL_LOOKS: Readonly<Record<string, Look>> = {
 export const DEFAULT_SECTIONS: readonly Section[] = [
   toBlocks(["category-ads"]),
   toBlocks(["hero-slider", ...numbered("banner-block", 1, 2)]),
-  toPanel(MARKED_LISTS.sale, "big-deals-ads"),
+  toPanel(FLAGGED_LISTS.sale, "big-deals-ads"),
   { kind: "viewed" },
   toBlocks([...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)]),
-  toPanel(MARKED_LISTS.new, "new-arrivals-ads"),
+  toPanel(FLAGGED_LISTS.new, "new-arrivals-ads"),
   toBlocks(["shop-by-budget"]),
   toBlocks(["shop-promises"]),
   toBlocks(["manufacturers"]),

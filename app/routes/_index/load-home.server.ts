@@ -4,7 +4,7 @@ import { firstPictures } from "~/features/content/first-pictures";
 import { loadContent, type LoadedContent } from "~/features/content/load-content.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
-import { MARKED_LISTS, parseListing } from "~/features/listing/listing-params";
+import { FLAGGED_LISTS, parseListing } from "~/features/listing/listing-params";
 import type { ContentPage } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
@@ -134,8 +134,8 @@ async function loadSection(
 }
 
 async function loadPanel(shop: Shop, path: string, { newest, deals }: Pick<Read, "newest" | "deals">): Promise<Panel> {
-  if (path === MARKED_LISTS.new.path) return newest;
-  if (path === MARKED_LISTS.sale.path) return deals;
+  if (path === FLAGGED_LISTS.new.path) return newest;
+  if (path === FLAGGED_LISTS.sale.path) return deals;
   return deferred(shop, { name: `panel of ${path}`, isOptional: true }, (reader) => readPanel(reader, path));
 }
 

@@ -7,7 +7,7 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureLoading, pictureSet } from "~/lib/images";
-import { type RootData, useMenu, useShop } from "~/lib/root-data";
+import { type RootData, useMenu, useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
@@ -35,7 +35,7 @@ export default function Home() {
   const { sections, own, newestAt, lastOrder, ...others } = useLoaderData<typeof loader>();
   const panel = sections[newestAt];
   const newest = panel?.kind === "products" ? panel.products : (others.newest ?? NO_PRODUCTS);
-  const { title } = useShop().store;
+  const { title } = useRootData().store;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -210,7 +210,7 @@ function OfferOverlay({ children }: { children: ReactNode }) {
 }
 
 function Offer({ product }: { product: ProductSummary | null }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (!product) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { telephone } from "~/lib/format/telephone";
 import { Prose } from "~/ui/prose";
@@ -19,7 +19,7 @@ export const loader = shopLoader(({ shop }) => shop.commerce.content.page("acces
 
 export default function Accessibility() {
   const page = useLoaderData<typeof loader>();
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   return (
     <article className="grid max-w-[768px] gap-3 prose panel mx-auto lg:my-4 lg:p-8">
       <h1>{page?.heading ?? "Accessibility"}</h1>

@@ -21,7 +21,7 @@ import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FootBar } from "~/ui/foot-bar";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -40,7 +40,7 @@ interface FilledCartProps extends Pick<
 }
 
 export function FilledCart({ cart, state, estimate, gifts, free, assurance, minimum, mayOrder }: FilledCartProps) {
-  const { store, country, place } = useShop();
+  const { store, country, place } = useRootData();
   const { locale } = store;
   const missing = missingForFree(cart, free);
   const pending = usePendingChanges();
@@ -111,7 +111,7 @@ function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | nu
  * longer have the field with the error.
  */
 export function CartErrors({ cart, state }: { cart: EditableCart | null; state: SubmissionResult | null }) {
-  const { country } = useShop();
+  const { country } = useRootData();
   const idOf = (field: string) => {
     if (!cart || (field === "coupon" && cart.coupons.length > 0)) return null;
     if (field !== "quantity" && !(field in GIFT_LABELS)) return field;
@@ -140,7 +140,7 @@ interface CartLineProps extends Pick<FilledCartProps, "gifts"> {
 /** Can be changed, saved and removed even when it has problems. */
 function CartLine({ line, cart, state, gifts, freeBy, isUpdated, isRemoved }: CartLineProps) {
   const lang = useContentLang();
-  const { loggedIn, store, country } = useShop();
+  const { loggedIn, store, country } = useRootData();
   const { locale } = store;
   const nameId = `name-${line.uid}`;
   return (

@@ -3,7 +3,7 @@ import { CartLinePicture } from "~/features/cart/cart-parts";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { formatMoney } from "~/lib/format/money";
-import { useShop, useMenu, useContentLang } from "~/lib/root-data";
+import { useRootData, useMenu, useContentLang } from "~/lib/root-data";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { THANK_YOU } from "~/lib/urls/paths";
@@ -34,7 +34,7 @@ export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "cros
 
 function SavedLines({ saved }: { saved: readonly SavedView[] }) {
   const lang = useContentLang();
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   if (saved.length === 0) return null;
   return (
     <section className="no-print mt-6 grid gap-3" aria-labelledby="saved-title">

@@ -1,4 +1,4 @@
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -61,7 +61,7 @@ export function CouponForm({ cart, state }: CartFormProps) {
 
 export function DeliveryEstimate({ estimate, cart, state }: CartFormProps & { readonly estimate: EstimateView }) {
   const { postcode, problem, found } = estimate;
-  const { country, store } = useShop();
+  const { country, store } = useRootData();
   const postal = fieldsOf({
     labels: { postcode: postcodeLabel(country) },
     state: resultOf(state, "intent", "delivery"),

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
@@ -53,7 +53,7 @@ export default function AddByLink() {
 }
 
 function ProposedLine({ line: { product, quantity, obstacle } }: { line: LinkedProduct }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
       <CartLinePicture address={product.picture?.url} size="checkout" className="w-25 self-start" />

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CartLinePicture } from "~/features/cart/cart-parts";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
@@ -19,7 +19,7 @@ export const action = shopAction(removeLine);
 
 export default function RemoveLinePage() {
   const line = useLoaderData<typeof loader>();
-  const { path } = useShop();
+  const { path } = useRootData();
   return (
     <section className="single-panel panel">
       <h1>Remove this item?</h1>

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/shop.server";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { telephone } from "~/lib/format/telephone";
@@ -26,7 +26,7 @@ export const loader = shopLoader(({ shop }) => {
 export default function ChatPage() {
   const { script, setUp } = useLoaderData<typeof loader>();
   const { nonce } = useContext(DocumentContext);
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   return (
     <section className="grid max-w-[768px] gap-3 panel">
       <h1>Chat with us</h1>

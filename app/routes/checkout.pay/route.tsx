@@ -12,7 +12,7 @@ import {
 } from "~/features/checkout/payment-status.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, pageMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { type ShopArgs, seeOther } from "~/lib/server/request/shop.server";
@@ -70,7 +70,7 @@ export const action = shopAction(async ({ shop, url }) => {
 
 export default function PayPage() {
   const { page, form, canPrepare, total, isOrdered } = useLoaderData<typeof loader>();
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <section className="single-panel panel">
       {page || form ? (

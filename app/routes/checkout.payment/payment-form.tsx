@@ -9,7 +9,7 @@ import type { CartTotals } from "~/lib/commerce/model/cart";
 import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { FootBar } from "~/ui/foot-bar";
 import { Icon } from "~/ui/icon";
@@ -114,7 +114,7 @@ function PaymentMethods({ methods, chosen, replaced, error }: PaymentMethodsProp
  * often the button is pressed.
  */
 function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactNode }) {
-  const { store } = useShop();
+  const { store } = useRootData();
   const { locale } = store;
   const { state, formAction } = useNavigation();
   const isPlacing = state !== "idle" && formAction === "/checkout/payment";
@@ -140,7 +140,7 @@ function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactN
 }
 
 function OrderReview({ countries, arrives, ...review }: PaymentStep["review"]) {
-  const { loggedIn, store } = useShop();
+  const { loggedIn, store } = useRootData();
   const { email, shippingAddress, shippingMethod, billingAddress } = review;
   const inLines = (address: Address) =>
     addressParts(address, countries[address.country] ?? "").map((part) => <p key={part}>{part}</p>);

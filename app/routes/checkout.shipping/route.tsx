@@ -5,7 +5,7 @@ import { stepPath } from "~/features/checkout/steps";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -111,7 +111,7 @@ function MethodLabel({
 }: {
   method: Loaded["methods"][number];
 }) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <>
       <b>{isAvailable && arrives ? `By ${arrives}` : title}</b>{" "}

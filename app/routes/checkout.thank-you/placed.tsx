@@ -19,7 +19,7 @@ import type { Money } from "~/lib/commerce/model/money";
 import type { Address } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { fieldsOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { THANK_YOU } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -38,7 +38,7 @@ interface PlacedProps {
 
 export function PlacedSummary({ number, email, details, arrives, trackAt, agreedTotal }: PlacedProps) {
   const order = details?.order ?? null;
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
     <section className="single-panel panel">
@@ -79,7 +79,7 @@ export function PlacedSummary({ number, email, details, arrives, trackAt, agreed
 
 /** Does not mention parcels if nothing is shipped (gc#2485). */
 function NextSteps({ email, order }: Pick<PlacedProps, "email"> & { order: ShownOrder | null }) {
-  const { loggedIn } = useShop();
+  const { loggedIn } = useRootData();
   const isSent = order === null || order.shippingAddress !== null;
   const isCollected = order !== null && order.collectedFrom !== null;
   return (

@@ -8,7 +8,7 @@ import { DataNotice } from "~/features/consent/data-notice";
 import { PICKUP_UNAVAILABLE } from "~/features/delivery-place/delivery-texts";
 import { postcodeName } from "~/lib/format/country-words";
 import { type SubmissionResult, isTicked, fieldsOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
@@ -130,7 +130,7 @@ function CollectForm(props: DestinationProps) {
   });
   const { value: picked } = field("place");
   const all = stores ?? [];
-  const { country } = useShop();
+  const { country } = useRootData();
   const shown = all.filter(({ code }, index) => index < (near ? MAX_NEAR : MAX_SHOWN) || code === picked);
   return (
     <>

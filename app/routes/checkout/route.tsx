@@ -17,7 +17,7 @@ import { isPickup } from "~/lib/commerce/model/cart";
 import { multipliesTo } from "~/lib/commerce/model/product";
 import { formatCount } from "~/lib/format/count";
 import { formatMoney } from "~/lib/format/money";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
@@ -89,7 +89,7 @@ export default function CheckoutPage() {
 }
 
 function BackToCart() {
-  const { cartQuantity } = useShop();
+  const { cartQuantity } = useRootData();
   return (
     <Link
       className="inline-flex min-h-11 flex-none items-center gap-1 text-s no-underline"
@@ -111,7 +111,7 @@ interface SummaryProps {
  * Folded into one line on a phone, open beside the step on a desktop if the browser supports that.
  */
 function FoldedSummary({ cart, gifts }: SummaryProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <details className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
@@ -131,7 +131,7 @@ function FoldedSummary({ cart, gifts }: SummaryProps) {
 }
 
 function OrderLines({ cart: { lines, isBeforeTax }, gifts }: SummaryProps) {
-  const { locale } = useShop().store;
+  const { locale } = useRootData().store;
   return (
     <ul>
       {lines.map((line) => (

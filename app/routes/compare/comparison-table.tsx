@@ -7,7 +7,7 @@ import { discountPercent, type Comparison, type ProductSummary } from "~/lib/com
 import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop, useContentLang } from "~/lib/root-data";
+import { useRootData, useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { DrawnValue } from "./drawn-value";
 
@@ -24,7 +24,7 @@ export interface ComparisonTableProps {
  */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const lang = useContentLang();
-  const { store, country } = useShop();
+  const { store, country } = useRootData();
   const { locale } = store;
   const { products } = comparison;
   const count = products.length;

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { MAX_COMPARED } from "~/features/compare/compare-list.server";
 import { parseSkus } from "~/lib/commerce/model/ids";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { changeQuery } from "~/lib/urls/paths";
@@ -45,7 +45,7 @@ interface ComparedProductsProps extends Omit<ComparisonTableProps, "comparison">
 }
 
 function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedProductsProps) {
-  const { path, origin, compared } = useShop();
+  const { path, origin, compared } = useRootData();
   if (!comparison || comparison.products.length === 0) {
     return (
       <EmptyState icon="compare" to="/categories" next="Browse all categories">

@@ -1,6 +1,6 @@
 import { clearAnalyticsClient, clientIdFor, consentCookie, parseConsentText } from "~/features/consent/visitor.server";
 import { ConsentForm } from "~/features/consent/consent";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, redirectBack } from "~/lib/server/request/shop.server";
@@ -23,7 +23,7 @@ export const action = shopAction(({ shop, form }) => {
 });
 
 export default function ConsentPage() {
-  const choice = useShop().measuring?.choice;
+  const choice = useRootData().measuring?.choice;
   return (
     <section className="grid max-w-[768px] gap-3 panel">
       <h1>Cookie choices</h1>

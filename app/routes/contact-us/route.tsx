@@ -6,7 +6,7 @@ import { optional } from "~/lib/async/optional";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { telephone } from "~/lib/format/telephone";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -56,7 +56,7 @@ export const action = shopAction(sendEnquiry);
 export default function ContactUs() {
   const { page, canWrite, constraints, writer } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { supportPhone, notices } = useShop();
+  const { supportPhone, notices } = useRootData();
   const number = notices.find(({ reference }) => reference)?.reference;
   return (
     <div className="mx-auto grid max-w-[1120px] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:py-6">

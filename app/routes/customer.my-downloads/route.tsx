@@ -3,7 +3,7 @@ import { optional } from "~/lib/async/optional";
 import { customerLoader } from "~/features/account/log-in.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { screenMeta } from "~/lib/screen";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -70,7 +70,7 @@ function OrderFiles({ order, names, files }: FilesOfOrder) {
 }
 
 function File({ file: { url, date, status, remaining }, name }: { file: Download; name: string }) {
-  const { store } = useShop();
+  const { store } = useRootData();
   return (
     <li className="row border-b border-line py-3 last:border-0 last:pb-0">
       <span>{[name, formatDate(date, store)].filter(Boolean).join(", ")}</span>

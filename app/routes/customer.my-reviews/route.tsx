@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/log-in.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { screenMeta } from "~/lib/screen";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -52,7 +52,7 @@ function Reviews({ reviews, page, pageCount }: { reviews: readonly OwnReview[]; 
 }
 
 function Review({ review: { title, text, rating, date, nickname, product } }: { review: OwnReview }) {
-  const day = formatDate(date, useShop().store);
+  const day = formatDate(date, useRootData().store);
   return (
     <li className="border-b border-line py-3 last:border-0 last:pb-0">
       <h2 className="text-m">{title}</h2>

@@ -13,7 +13,7 @@ import {
 } from "~/features/wishlist/wishlist-view";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { screenMeta } from "~/lib/screen";
 import { deferredPage } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -81,7 +81,7 @@ export default function WishlistScreen() {
 
 function Share({ lines }: { lines: readonly WishlistItem[] }) {
   const skus = lines.flatMap(({ product }) => product?.sku ?? []);
-  const address = sharedWishlistUrl(useShop().origin, skus);
+  const address = sharedWishlistUrl(useRootData().origin, skus);
   return (
     <section className="panel form" aria-labelledby="share">
       <h2 id="share">Share this list</h2>

@@ -6,7 +6,7 @@ import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/fea
 import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { valueOf } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf, invalid } from "~/lib/server/request/parse-form.server";
@@ -34,7 +34,7 @@ export const action = shopAction(async ({ shop, form }) => {
 export default function DeliveryPlacePage() {
   const loaded = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const { country } = useShop();
+  const { country } = useRootData();
   return (
     <div className="mx-auto max-w-120">
       <h1>Where do we deliver?</h1>

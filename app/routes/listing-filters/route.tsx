@@ -1,7 +1,7 @@
 import { optional } from "~/lib/async/optional";
 import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/filter-panel";
-import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
+import { parseListing, FLAGGED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
 import { understandSearch } from "~/features/search/understand-search.server";
@@ -30,8 +30,8 @@ export const shouldRevalidate = () => false;
 async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
   const { term, filters } = parseListing(url.searchParams);
   if (url.pathname === RESULTS) return term ? understandSearch(shop, term, filters) : { search: null };
-  const marked = Object.entries(MARKED_LISTS).find(([, { path }]) => path === url.pathname);
-  if (marked) return { fixed: { [marked[0]]: ["1"] } };
+  const flagged = Object.entries(FLAGGED_LISTS).find(([, { path }]) => path === url.pathname);
+  if (flagged) return { fixed: { [flagged[0]]: ["1"] } };
   const resolved = await shop.commerce.catalog.resolve(url.pathname);
   return resolved?.type === "category" ? { category: resolved.uid } : null;
 }

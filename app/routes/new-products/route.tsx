@@ -1,22 +1,22 @@
 import { useLoaderData } from "@remix-run/react";
-import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { FLAGGED_LISTS } from "~/features/listing/listing-params";
 import { listingMeta } from "~/features/listing/listing-meta";
-import { loadMarkedListing } from "~/features/listing/load-listing.server";
-import { MarkedListing } from "~/features/listing/listing-screen";
+import { loadFlaggedListing } from "~/features/listing/load-listing.server";
+import { FlaggedListing } from "~/features/listing/listing-screen";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { cache: "public" };
 
 export const meta = screenMeta<typeof loader>((list) => {
-  const { title, lead, path } = MARKED_LISTS.new;
+  const { title, lead, path } = FLAGGED_LISTS.new;
   return listingMeta({ title, description: lead, canonical: path }, list);
 });
 
-export const loader = shopLoader(({ shop, request }) => loadMarkedListing(shop, request, "new"));
+export const loader = shopLoader(({ shop, request }) => loadFlaggedListing(shop, request, "new"));
 
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
 
 export default function NewProducts() {
-  return <MarkedListing mark="new" list={useLoaderData<typeof loader>()} />;
+  return <FlaggedListing flag="new" list={useLoaderData<typeof loader>()} />;
 }

@@ -5,7 +5,7 @@ import { searchLink, type SearchStart as Start, type SuggestedPage } from "~/fea
 import { LinkSection, ShownInstead, SearchStart } from "~/features/search/search-parts";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
@@ -68,7 +68,7 @@ interface NoResultsProps {
 }
 
 function NoResults({ term, help, page }: NoResultsProps) {
-  const { supportPhone } = useShop();
+  const { supportPhone } = useRootData();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
     <>

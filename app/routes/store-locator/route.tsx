@@ -1,7 +1,7 @@
 import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { postcodeName } from "~/lib/format/country-words";
-import { useShop } from "~/lib/root-data";
+import { useRootData } from "~/lib/root-data";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -22,7 +22,7 @@ export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchP
 
 export default function StoreLocator() {
   const { near, hasPosition, found } = useLoaderData<typeof loader>();
-  const { country } = useShop();
+  const { country } = useRootData();
   const [showsMaps, setShowsMaps] = useState(false);
   const isWhole = near === "" && !hasPosition;
   const list = (stores: readonly FoundStore[], label: string) => (

@@ -5,7 +5,7 @@ import { SCHEMA_TAG, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import {
   type Capabilities,
-  MARKS,
+  FLAGS,
   MODULE_PREFIX,
   OPTIONAL_FILTERS,
   OPTIONAL_SORTS,
@@ -61,13 +61,13 @@ export function namesIn(types: gql.CapabilitiesQuery): readonly string[] {
     ...namesOf(mutation?.fields).map((name) => MODULE_PREFIX + name),
     ...namesOf(storeConfig?.fields),
     ...namesOf(productFields.filter(({ type }) => type.kind === "SCALAR")).map((name) => PRODUCT + name),
-    ...namesOf(productFields).filter((name) => MARKS.some((mark) => mark === name)),
+    ...namesOf(productFields).filter((name) => FLAGS.some((flag) => flag === name)),
     ...namesOf(filters?.inputFields).filter((name) => OPTIONAL_FILTERS.some((open) => open === name)),
     ...namesOf(sorts?.inputFields)
       .map((name) => `sort.${name}`)
       .filter((name) => OPTIONAL_SORTS.some((open) => open === name)),
     ...namesOf(filters?.inputFields).flatMap((name) =>
-      MARKS.some((mark) => mark === name) ? `ProductAttributeFilterInput.${name}` : [],
+      FLAGS.some((flag) => flag === name) ? `ProductAttributeFilterInput.${name}` : [],
     ),
     ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${type}.${name}`)),
   ];

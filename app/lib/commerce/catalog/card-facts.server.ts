@@ -1,7 +1,7 @@
 import { optional } from "~/lib/async/optional";
 import { raceTimeout, TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Sources } from "~/lib/commerce/content/content.server";
-import { MARKS } from "~/lib/commerce/model/capabilities";
+import { FLAGS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
 import { attributesInLists, readMerchantAttributes } from "./merchant-attributes.server";
@@ -51,10 +51,10 @@ export function withCardFields({ backend, capabilities }: Sources, configured: N
         codes.length > MAX_CANDIDATES || text.split(CARD).length > 2
           ? { value: await optional(backend, limit, attributesPromise) }
           : await raceTimeout(TIME_BUDGETS.firstPiece, attributesPromise).catch(() => null);
-      const marks = MARKS.filter((mark) => features.has(mark)).join(" ");
+      const flags = FLAGS.filter((flag) => features.has(flag)).join(" ");
       const shownCodes = known ? (known.value?.facts ?? []).map(({ code }) => code) : codes;
       const whole = withNamedFields(
-        nameBesideCards(text, marks, factFields(shownCodes)),
+        nameBesideCards(text, flags, factFields(shownCodes)),
         namedCodes(features, configured),
       );
       const request: typeof document = new gql.TypedDocumentString(whole, document.__meta__);

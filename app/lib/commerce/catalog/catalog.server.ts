@@ -13,7 +13,7 @@ import { inStockFirst, ofCrossSell, readBySku, readCrossSell, readOwnPrices } fr
 import { createProductPaths, readFeed, readNamed } from "./whole-catalogue.server";
 import type { NamedCodes } from "./named-attributes.server";
 import { categoryCounts, readListing } from "./listing.server";
-import { areDealsMarked, readDeals, readNewest, readPopular } from "./panels.server";
+import { areDealsFlagged, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath, urlKeyOf, urlKeys } from "./paths.server";
 import type { ProductReader } from "./read-product.server";
 import { readSuggestions } from "./suggest.server";
@@ -157,7 +157,7 @@ export function createCatalog(sources: Sources, { products, panelCategories, pro
     newest: (count: number) => readNewest(sources, panelCategories.new, count),
     deals: (count: number) => readDeals(sources, panelCategories.deals, count),
     popular: (count: number) => readPopular(backend, count),
-    areDealsMarked: () => areDealsMarked(sources),
+    areDealsFlagged: () => areDealsFlagged(sources),
   };
 }
 

@@ -1,6 +1,6 @@
 import { optional } from "~/lib/async/optional";
 import { TIME_BUDGETS } from "~/lib/async/timeouts";
-import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
+import { type Capabilities, FLAGS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
@@ -12,7 +12,7 @@ import type { CardFact } from "./to-facts.server";
  * fails.
  */
 const NOT_FACTS = new Set<string>([
-  ...MARKS,
+  ...FLAGS,
   ...(
     "name sku url_key url_path meta_title meta_keyword options_container gift_message_available " +
     "brand manufacturer color " +

@@ -62,10 +62,10 @@ describe("deals", () => {
     ["is true when all marked products are reduced", Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 })), true],
     ["is false when a marked product is not reduced", [product("FULL"), ...Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 }))], false],
     ["is false when too few products are marked", [product("A", { price: 50 })], false],
-  ] as const)("areDealsMarked %s", async (_, marked, isMarked) => {
+  ] as const)("areDealsFlagged %s", async (_, marked, isMarked) => {
     scriptListing({ facets: ["sale"] });
     server.on("Cards", answers(...marked));
-    expect(await panels().areDealsMarked()).toBe(isMarked);
+    expect(await panels().areDealsFlagged()).toBe(isMarked);
   }); // prettier-ignore
 
   test("filters by special price when the backend supports it", async () => {

@@ -20,7 +20,7 @@ interface Candidate {
 export async function readNewest(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
   const found = await collect(count, [
-    async () => latestFirst(await readMarked(sources, "new")),
+    async () => latestFirst(await readFlagged(sources, "new")),
     async () => latestFirst(await readCategory(backend, path)),
     async () => latestFirst(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
@@ -34,7 +34,7 @@ export async function readNewest(sources: Sources, path: string | null, count: n
 export async function readDeals(sources: Sources, path: string | null, count: number) {
   const { backend } = sources;
   const found = await collect(count, [
-    async () => reduced(await readMarked(sources, "sale")),
+    async () => reduced(await readFlagged(sources, "sale")),
     async () => reduced(await readSpecialPrices(sources)),
     async () => reduced(await readCategory(backend, path)),
     async () => reduced(await readCandidates(backend, WHOLE_CATALOGUE)),
@@ -49,16 +49,16 @@ export async function readPopular(backend: Backend, count: number): Promise<read
   return inStockFirst([...found].sort((a, b) => b.product.reviewCount - a.product.reviewCount)).slice(0, count);
 }
 
-/** With as many marked `sale`, the panel needs no other source. */
+/** With as many flagged `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
 /**
  * Whether `sale` lists enough products for a panel, all of them reduced. Merchants also use the
  * attribute for other purposes.
  */
-export async function areDealsMarked(sources: Sources): Promise<boolean> {
-  const marked = await readMarked(sources, "sale");
-  return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;
+export async function areDealsFlagged(sources: Sources): Promise<boolean> {
+  const flagged = await readFlagged(sources, "sale");
+  return flagged.length >= PANEL_LENGTH && reduced(flagged).length === flagged.length;
 }
 
 async function collect(count: number, sources: readonly (() => Promise<readonly Candidate[]>)[]): Promise<Candidate[]> {
@@ -71,13 +71,13 @@ async function collect(count: number, sources: readonly (() => Promise<readonly 
   return [...found.values()];
 }
 
-async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<readonly Candidate[]> {
+async function readFlagged(sources: Sources, flag: "new" | "sale"): Promise<readonly Candidate[]> {
   const { has, productFields } = await sources.capabilities();
   const isFilterable =
-    has(`ProductAttributeFilterInput.${mark}`) ||
+    has(`ProductAttributeFilterInput.${flag}`) ||
     // Without introspection only the facets tell.
-    (productFields.length === 0 && (await readWholeFacets(sources)).some(({ code }) => code === mark));
-  return isFilterable ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
+    (productFields.length === 0 && (await readWholeFacets(sources)).some(({ code }) => code === flag));
+  return isFilterable ? readCandidates(sources.backend, toFilter({ [flag]: ["1"] }, null)) : [];
 }
 
 async function readSpecialPrices({ backend, capabilities }: Sources): Promise<readonly Candidate[]> {

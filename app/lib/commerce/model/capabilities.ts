@@ -5,7 +5,7 @@ export const OPTIONAL_FILTERS = ["special_price"] as const;
 export const OPTIONAL_SORTS = ["sort.country_of_manufacture"] as const;
 
 /** Optional product attributes that cards show, where they exist. */
-export const MARKS = ["new", "sale"] as const;
+export const FLAGS = ["new", "sale"] as const;
 
 /**
  * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig
@@ -51,7 +51,7 @@ export const OPTIONAL_FEATURES = [
   "Invoice.custom_attributes",
   ...OPTIONAL_FILTERS,
   ...OPTIONAL_SORTS,
-  ...MARKS,
+  ...FLAGS,
   "ProductAttributeFilterInput.new",
   "ProductAttributeFilterInput.sale",
 ] as const;
