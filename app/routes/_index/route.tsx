@@ -100,7 +100,7 @@ function PanelRow({ section: { title, path, products, ads } }: { section: HomeSe
   if (!ads) return panel;
   const isLeft = ads.position === "left";
   // A taller box would crop the subject of a picture of 2:1, which stands at the right.
-  const look = `${ads.look} [&_img]:object-right xl:self-end xl:[&>a]:block xl:[&>a]:h-60`;
+  const look = `${ads.look} [&_img]:object-right max-sm:[&>a]:basis-full xl:self-end xl:[&>a]:block xl:[&>a]:h-60`;
   const slot = ads.link ? (
     <div className={look}>
       <Link to={ads.link}>
@@ -203,7 +203,7 @@ function ProductHero({ product }: { product: ProductSummary }) {
 
 function OfferOverlay({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10">
+    <div className="absolute inset-x-4 bottom-4 flex min-h-11 flex-wrap items-center gap-x-3 text-on-deep lg:start-10 lg:bottom-10">
       {children}
     </div>
   );
@@ -219,7 +219,7 @@ function Offer({ product }: { product: ProductSummary | null }) {
         {formatMoney(product.price.final, locale)}
       </p>
       <Link
-        className="btn border-on-deep bg-on-deep px-4 text-on-spark"
+        className="btn border-on-deep bg-on-deep px-4 whitespace-nowrap text-on-spark"
         to={product.path}
         aria-label={`See it: ${product.name}`}
       >
