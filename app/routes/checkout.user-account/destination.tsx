@@ -137,12 +137,7 @@ function CollectForm(props: DestinationProps) {
       <Form method="get" action={stepPath("user-account")} className="panel form">
         <input type="hidden" name="collect" value="" />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <Field
-            name="near"
-            label={`${postcodeName(country)} or town`}
-            value={near}
-            autoComplete="postal-code"
-          />
+          <Field name="near" label={`${postcodeName(country)} or town`} value={near} autoComplete="postal-code" />
           <button className="btn secondary">Find stores</button>
         </div>
       </Form>

@@ -82,7 +82,9 @@ export function mergeFacets(
     if (!chosenCodes.includes(facet.code)) return narrowed ? [narrowed] : [];
     if (chosenCodes.length === 1) return [facet];
     const counts = new Map(narrowed?.options.map(({ value, count }) => [value, count]));
-    return [{ ...facet, options: facet.options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) }];
+    return [
+      { ...facet, options: facet.options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) },
+    ];
   });
 }
 
