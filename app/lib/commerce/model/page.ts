@@ -22,6 +22,7 @@ export const FRAME_BLOCKS: readonly string[] = [
   "available-emi-options",
   "credit-terms",
   "delivery-promise",
+  "pickup-promise",
 ];
 
 export type ResolvedPath =
