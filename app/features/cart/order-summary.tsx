@@ -8,7 +8,9 @@ import { Amount } from "./cart-parts";
 
 export function WithSummary({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-6 print:block">{children}</div>
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-6 lg:[&>section]:sticky lg:[&>section]:top-4 lg:[&>section]:self-start print:block">
+      {children}
+    </div>
   );
 }
 
@@ -57,10 +59,7 @@ export function OrderSummary({
     </Row>
   ));
   return (
-    <section
-      className="panel grid content-start gap-3 lg:sticky lg:top-4 lg:self-start"
-      aria-labelledby="summary-title"
-    >
+    <section className="panel grid content-start gap-3" aria-labelledby="summary-title">
       <h2 id="summary-title">Order summary</h2>
       {before}
       <dl aria-busy={isPending || undefined}>

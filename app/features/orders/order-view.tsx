@@ -68,8 +68,7 @@ export function OrderView({ order, pictures, shippingTo, billingTo, store, paths
       <div className="grid gap-4 xl:grid-cols-[minmax(0,768px)_minmax(0,1fr)] xl:items-start">
         {/* Where and until when it is collected is what the page is opened for. */}
         {isCollected && delivery}
-        {/* The summary sticks only beside the cart. */}
-        <div className="grid min-w-0 gap-4 lg:[&>section]:static">
+        <div className="grid min-w-0 gap-4">
           <OrderSummary
             totals={order.totals}
             isVirtual={!shippingTo}

@@ -97,7 +97,7 @@ export function HighestPrice({ price }: PriceProps) {
 
 export function Credit({ price, terms }: PriceProps & { readonly terms: string }) {
   const { locale } = useRootData().store;
-  const amount = `Exchange credit ${formatMoney(credit(price.final), locale)}`;
+  const amount = `Credit ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;
   return (
     <details className="text-s text-muted">
