@@ -7,6 +7,7 @@ import { contactForm, newEmail, fillAddress } from "../support/steps/checking-ou
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
+const secret = "a secret of this test, long enough";
 const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
 
 /**
@@ -14,7 +15,7 @@ const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
  * show that.
  */
 describe("sequential backend requests of a page", () => {
-  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent" });
+  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent", PURGE_SECRET: secret });
   let shopper: Browserless;
   beforeAll(async () => {
     // Warms the reads that all pages share.
@@ -91,6 +92,20 @@ describe("sequential backend requests of a page", () => {
       ["Cart", "LogIn"],
       ["CustomerCart", "Profile", "SavedAddresses"],
       ["CustomerCompareList", "MergeCarts"],
+    ]);
+  });
+
+  test("the first addition after a purge: the merchant's settings are read beside the cart", async () => {
+    await shopper.goto(phone.path);
+    const headers = { authorization: `Bearer ${secret}` };
+    const purged = await shopper.send("/cache-invalidate", { method: "POST", headers });
+    expect(purged.status).toBeLessThan(300);
+    await new Browserless(shop.origin).goto(phone.path);
+    const rounds = answerInRounds(proxy, shop);
+    await shopper.press("Add to cart");
+    expect(await rounds()).toEqual([
+      ["CreateCartWithLines"],
+      ["Cart", "ContentBlocks", "GiftSettings", "GuestCheckout"],
     ]);
   });
 });

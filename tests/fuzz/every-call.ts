@@ -112,7 +112,7 @@ export const everyCall: EveryCall = {
     add: (c) => c.add(null, [{ sku, quantity: 1 }]),
     update: (c) => c.update(id, asId<never>("MjE="), 2),
     remove: (c) => c.remove(id, asId<never>("MjE=")),
-    giftNotes: (c) => c.giftNotes(id),
+    giftNotes: (c) => c.giftNotes(Promise.resolve({ id })),
     setGiftNote: (c) => c.setGiftNote(id, asId<never>("MjE="), { to: "M", from: "A", text: "Good" }),
     applyCoupon: (c) => c.applyCoupon(id, "MONSOON"),
     removeCoupon: (c) => c.removeCoupon(id),

@@ -41,10 +41,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
       deferred(shop, { name: "delivery estimate", isOptional: true, waitMs }, (reader) =>
         readEstimate(reader, () => cart),
       ),
-      deferred(shop, { name: "gift notes", isOptional: true, waitMs }, async ({ commerce }) => {
-        const shownCart = await cart;
-        return shownCart && commerce.cart.giftNotes(shownCart.id);
-      }),
+      deferred(shop, { name: "gift notes", isOptional: true, waitMs }, ({ commerce }) => commerce.cart.giftNotes(cart)),
       deferred(shop, { name: "saved for later", isOptional: true, waitMs }, readSaved),
       deferred(shop, { name: "cross-sell", isOptional: true, waitMs, isBelowFold: true }, async (reader) =>
         readCrossSell(reader, await cart),

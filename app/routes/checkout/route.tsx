@@ -39,11 +39,12 @@ export const handle: Screen = {
 export const loader = shopLoader(async ({ shop, request }) => {
   if (shop.screen.cart === "none") return { cart: null, gifts: null, removedLines: [], isHeld: false };
   await redirectToExternalCheckout({ shop, request });
-  const cart = await readCart(shop);
-  const limit = { name: "gift notes", budgetMs: TIME_BUDGETS.giftNotes };
-  const [gifts, isHeld] = await Promise.all([
-    cart && optional(shop, limit, shop.commerce.cart.giftNotes(cart.id)),
-    cart !== null && isBeingOrdered(shop, cart.id),
+  const cartRead = readCart(shop);
+  const limit = { name: "gift notes", budgetMs: TIME_BUDGETS.giftNotes, startAfter: cartRead };
+  const [cart, gifts, isHeld] = await Promise.all([
+    cartRead,
+    optional(shop, limit, shop.commerce.cart.giftNotes(cartRead)),
+    cartRead.then((read) => read !== null && isBeingOrdered(shop, read.id)),
   ]);
   return {
     cart: cart && withFreeDelivery(toCartView(cart)),

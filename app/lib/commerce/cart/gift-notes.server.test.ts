@@ -30,12 +30,12 @@ const note = { to: "Ravi", from: "Asha", text: "Happy Diwali" };
 describe("giftNotes", () => {
   test("returns the notes by line", async () => {
     server.on("CartGiftNotes", noted(wire));
-    expect(await shop.cart.giftNotes(id)).toEqual({ [line]: note });
+    expect(await shop.cart.giftNotes(Promise.resolve({ id }))).toEqual({ [line]: note });
   });
 
   test("leaves out notes without a text", async () => {
     server.on("CartGiftNotes", noted({ ...wire, message: "" }));
-    expect(await shop.cart.giftNotes(id)).toEqual({});
+    expect(await shop.cart.giftNotes(Promise.resolve({ id }))).toEqual({});
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe("giftNotes", () => {
     ["Magento's module is missing", [], "1"],
   ])("returns null where %s, without reading the cart", async (_, capabilities, allow_items) => {
     server.on("GiftSettings", data({ storeConfig: { allow_items } }));
-    expect(await connectTo(server, { capabilities }).cart.giftNotes(id)).toBeNull();
+    expect(await connectTo(server, { capabilities }).cart.giftNotes(Promise.resolve({ id }))).toBeNull();
     expect(requestsFor(server, "CartGiftNotes")).toEqual([]);
   });
 });

@@ -18,9 +18,11 @@ export function createGiftNotes({ backend, capabilities }: Sources, get: (id: Ca
       return answer.data.storeConfig?.allow_items === "1";
     });
   return {
-    /** By line. Null where the merchant offers none. */
-    async giftNotes(id: CartId): Promise<GiftNotes | null> {
-      if (!(await isOffered())) return null;
+    /** By line. Null without a cart, and where the merchant offers none: asked beside the cart. */
+    async giftNotes(cart: Promise<{ readonly id: CartId } | null>): Promise<GiftNotes | null> {
+      const [offered, found] = await Promise.all([isOffered(), cart]);
+      if (!offered || !found) return null;
+      const { id } = found;
       return toNotes((await backend.readPrivate(gql.CartGiftNotesDocument, { id })).data.cart);
     },
 
