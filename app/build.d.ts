@@ -42,8 +42,8 @@ declare module "*?raw" {
 }
 
 declare module "*.css?url" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module "*.css?inline" {

@@ -13,8 +13,8 @@ const followed = new Map<string, string>();
 
 /** The link followed from this page earlier, to focus after Back. */
 function linkFollowedFrom(key: string): HTMLElement | null {
-  const address = followed.get(key);
-  return [...document.links].find((link) => link.href === address && link.checkVisibility()) ?? null;
+  const url = followed.get(key);
+  return [...document.links].find((link) => link.href === url && link.checkVisibility()) ?? null;
 }
 
 /**

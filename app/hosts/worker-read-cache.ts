@@ -19,13 +19,13 @@ type Entry = Awaited<ReturnType<SharedReadCache["open"]>>;
 export function createEdgeReadCache(cache: EdgeCache, { release, generation }: EdgeReadCacheOptions): SharedReadCache {
   return {
     async open(key: string): Promise<Entry> {
-      const address = new Request(`https://answers.invalid/${release}/${generation()}/${encodeURIComponent(key)}`);
-      const found = await cache.match(address);
+      const request = new Request(`https://answers.invalid/${release}/${generation()}/${encodeURIComponent(key)}`);
+      const found = await cache.match(request);
       return {
         cached: found ? ((await found.json()) as Entry["cached"]) : null, // written by save
         async save(answer, maxAge) {
           const headers = { "Cache-Control": `max-age=${maxAge / 1000}` };
-          await cache.put(address, Response.json(answer, { headers }));
+          await cache.put(request, Response.json(answer, { headers }));
         },
       };
     },

@@ -132,7 +132,7 @@ function fullTitle(title: string, { store: { name, title: homeTitle, titleAffixe
 
 function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
   const { title, robots, preload = [], jsonLd = [] } = meta;
-  const absolute = (address: string) => new URL(address, root.origin).href;
+  const absolute = (path: string) => new URL(path, root.origin).href;
   const canonical = meta.canonical ? absolute(meta.canonical) : null;
   const description = meta.description || (canonical && !robots ? describe(title, root) : null);
   const picture = meta.picture ?? (canonical ? absolute(SHOP_PICTURE) : null);

@@ -41,7 +41,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const address = "/icons.svg?v=7";
+const SPRITE = "/icons.svg?v=7";
 
 /**
  * Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the
@@ -66,7 +66,7 @@ export function Icon({ name, size = 24, className = "icon" }: { name: IconName; 
       width={size}
       height={size}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: shapes?.get(name) ?? `<use href="${address}#${name}"/>` }}
+      dangerouslySetInnerHTML={{ __html: shapes?.get(name) ?? `<use href="${SPRITE}#${name}"/>` }}
     />
   );
 }

@@ -2,19 +2,19 @@ import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 
 /** With script, the device's own share sheet where it has one. */
-export function Share({ title, address }: { title: string; address: string }) {
-  const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
+export function Share({ title, url }: { title: string; url: string }) {
+  const [name, target] = [encodeURIComponent(title), encodeURIComponent(url)];
   const places = [
-    ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],
-    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
-    ["X", `https://x.com/intent/post?text=${name}&url=${url}`],
-    ["Email", `mailto:?subject=${name}&body=${url}`],
+    ["WhatsApp", `https://wa.me/?text=${name}%20${target}`],
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${target}`],
+    ["X", `https://x.com/intent/post?text=${name}&url=${target}`],
+    ["Email", `mailto:?subject=${name}&body=${target}`],
   ] as const;
   const onClick = (click: MouseEvent) => {
     if (!("share" in navigator)) return;
     click.preventDefault();
     // Rejects when the shopper closes the sheet, which is not an error.
-    void navigator.share({ title, url: address }).catch(() => undefined);
+    void navigator.share({ title, url }).catch(() => undefined);
   };
   return (
     <details className="relative">

@@ -74,7 +74,7 @@ function PanelLine({ line, constraints }: { line: LineView; constraints: Constra
       aria-labelledby={nameId}
       aria-busy={isUpdated || isRemoved || undefined}
     >
-      <CartLinePicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
+      <CartLinePicture url={line.picture?.url} size="checkout" className="w-18 self-start" />
       <div className="min-w-0 flex-1">
         <Link id={nameId} lang={lang} to={line.path}>
           {line.name}

@@ -76,16 +76,16 @@ export function Amount({ money, isPending, sign = "" }: { money: Money; isPendin
 }
 
 interface GoodsPictureProps {
-  readonly address: string | undefined;
+  readonly url: string | undefined;
   readonly size: keyof typeof PICTURE_SIZES;
   readonly className: string;
 }
 
-export function CartLinePicture({ address = "", size, className }: GoodsPictureProps) {
+export function CartLinePicture({ url = "", size, className }: GoodsPictureProps) {
   return (
     <img
       className={`aspect-square rounded-control bg-tile object-contain ${className}`}
-      {...pictureSet(address, PICTURE_SIZES[size])}
+      {...pictureSet(url, PICTURE_SIZES[size])}
       alt=""
       loading="lazy"
       decoding="async"

@@ -58,8 +58,8 @@ export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArg
   // document.
   if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
   const { id } = await requireCart(shop);
-  const address = externalCheckoutUrl(base, { token: customerToken(shop.cookies), cart: id });
-  throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
+  const url = externalCheckoutUrl(base, { token: customerToken(shop.cookies), cart: id });
+  throw redirect(url, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 
 export function externalCheckoutUrl(base: string, { token, cart }: { token: string | null; cart: CartId }): string {

@@ -9,12 +9,12 @@ import { Link } from "~/ui/link";
 export function CompareButton({ sku, form, of }: { sku: Sku; form?: string; of?: string }) {
   const { compared, path } = useRootData();
   const isOn = compared.includes(sku);
-  const address = new URLSearchParams({ sku, "return-to": path });
+  const query = new URLSearchParams({ sku, "return-to": path });
   return (
     <button
       className="compare"
       form={form}
-      formAction={`/compare?${address.toString()}`}
+      formAction={`/compare?${query.toString()}`}
       formNoValidate={form !== undefined}
       name="intent"
       value={isOn ? "remove" : "add"}

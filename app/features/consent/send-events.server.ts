@@ -42,9 +42,9 @@ function createSender(shop: Shop): ((read: Read, onceKey: string | null) => void
   const target = serverEventsOf(shop);
   if (!target) return null;
   const { clientId, session } = analyticsClient(shop);
-  const address = new URL(target.address);
-  address.searchParams.set("measurement_id", target.id);
-  address.searchParams.set("api_secret", target.secret);
+  const url = new URL(target.address);
+  url.searchParams.set("measurement_id", target.id);
+  url.searchParams.set("api_secret", target.secret);
 
   async function send(read: Read) {
     const events = (await read()).map(({ name, params }) => ({
@@ -53,7 +53,7 @@ function createSender(shop: Shop): ((read: Read, onceKey: string | null) => void
     }));
     const consent = { ad_user_data: "DENIED", ad_personalization: "DENIED" };
     const body = { client_id: clientId, consent, events };
-    if (events.length > 0) await postJson(shop, { what: "analytics events", address: address.href, body });
+    if (events.length > 0) await postJson(shop, { what: "analytics events", url: url.href, body });
     return { isSent: true } as const;
   }
   return (read, onceKey) => {

@@ -112,16 +112,16 @@ const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
 ];
 
 export function trackingUrl(carrier: string, number: string): string | null {
-  const address = CARRIERS.find(([name]) => name.test(carrier))?.[1];
-  return address ? address(encodeURIComponent(number)) : null;
+  const toUrl = CARRIERS.find(([name]) => name.test(carrier))?.[1];
+  return toUrl ? toUrl(encodeURIComponent(number)) : null;
 }
 
 export function TrackLink({ track, describedBy }: { track: Shipment["tracks"][number]; describedBy?: string }) {
   const { carrier, number } = track;
-  const address = trackingUrl(carrier, number);
+  const url = trackingUrl(carrier, number);
   return (
-    address && (
-      <a className="link-btn" href={address} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
+    url && (
+      <a className="link-btn" href={url} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
         Track with {carrier}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -115,15 +115,11 @@ function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
 }
 
 function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined }) {
-  const address = track && trackingUrl(track.carrier, track.number);
+  const url = track && trackingUrl(track.carrier, track.number);
   return (
-    <a
-      className="btn"
-      href={address ?? "#shipments"}
-      {...(address && { target: "_blank", rel: "noopener noreferrer" })}
-    >
+    <a className="btn" href={url ?? "#shipments"} {...(url && { target: "_blank", rel: "noopener noreferrer" })}>
       Track order
-      {address && <span className="sr-only"> with {track.carrier} (opens in a new tab)</span>}
+      {url && <span className="sr-only"> with {track.carrier} (opens in a new tab)</span>}
     </a>
   );
 }

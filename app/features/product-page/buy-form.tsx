@@ -42,7 +42,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
   const { composite, options, path } = product;
   const isSet = composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
-  const address = useRootData().path;
+  const pagePath = useRootData().path;
   const search = new URLSearchParams(useLocation().search);
   const edited = valueOf(state, "edit", search.get("edit"));
   const movedItem = search.get(WISHLIST_ITEM_PARAM) ?? "";
@@ -51,7 +51,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity }: Buy
       id={BUY_FORM}
       className="grid grid-cols-1 gap-3"
       method="post"
-      action={address}
+      action={pagePath}
       discover="none"
       preventScrollReset
       {...webTool("add_to_cart", "Put this product into the cart")}
@@ -169,7 +169,7 @@ export function FormTotal({ product, extras, price, quantity }: FormTotalProps) 
   return <>{formatMoney(money(unit.minor * pieces + added, price.currency), locale)}</>;
 }
 
-export function ProductActions({ product, address }: { product: Product; address: string }) {
+export function ProductActions({ product, url }: { product: Product; url: string }) {
   const sku = isSoldOnline(product) ? product.sku : null;
   return (
     <div className="product-actions flex items-center gap-1">
@@ -182,7 +182,7 @@ export function ProductActions({ product, address }: { product: Product; address
           <WishlistButton sku={sku} form={BUY_FORM} />
         </>
       )}
-      <Share title={product.name} address={address} />
+      <Share title={product.name} url={url} />
     </div>
   );
 }

@@ -86,7 +86,7 @@ function ProductScreen(props: ProductScreenProps) {
             pictures={picturesOf(product, choice.selection)}
             productName={product.name}
           />
-          <ProductActions product={product} address={page.canonical} />
+          <ProductActions product={product} url={page.canonical} />
         </div>
         <ProductBuy {...props} />
         <ProductTexts {...page} />

@@ -201,12 +201,12 @@ function ReviewSortForm({ sort }: { sort: ReviewSort }) {
 
 function WriteReviewLink({ guestsMayWrite }: Pick<Reviews, "guestsMayWrite">) {
   const { loggedIn, path } = useRootData();
-  const address = `${reviewFormPath(path, true)}#write-review`;
+  const formPath = `${reviewFormPath(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
-    <Link className="link-btn justify-self-start" to={address}>
+    <Link className="link-btn justify-self-start" to={formPath}>
       Write a review
     </Link>
   ) : (
-    <Link to={logInPath(address)}>Log in to write a review</Link>
+    <Link to={logInPath(formPath)}>Log in to write a review</Link>
   );
 }

@@ -18,13 +18,13 @@ export function WishlistButton({ sku, form, of, isWide = false }: WishlistButton
   const { hasWishlists, path, wishlisted } = useRootData();
   if (!hasWishlists) return null;
   const isOn = wishlisted.includes(sku);
-  const address = new URLSearchParams({ sku, "return-to": path });
+  const query = new URLSearchParams({ sku, "return-to": path });
   const label = isOn ? "Remove from wishlist" : isWide ? "Save to wishlist" : "Add to wishlist";
   return (
     <button
       className={isWide ? "btn secondary" : "icon-btn wish"}
       form={form}
-      formAction={`/wishlist/toggle?${address.toString()}`}
+      formAction={`/wishlist/toggle?${query.toString()}`}
       formNoValidate={form !== undefined}
       name="intent"
       value={isOn ? "remove" : "add"}

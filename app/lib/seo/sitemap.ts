@@ -16,8 +16,8 @@ export interface SitemapEntry {
 }
 
 export function urlElement(origin: string, { path, changed, picture = null }: SitemapEntry): string {
-  const address = picture === null ? null : new URL(pictureUrl(picture, PICTURE_SIZES.full), origin).href;
-  const image = address ? `<image:image><image:loc>${escapeUTF8(address)}</image:loc></image:image>` : "";
+  const url = picture === null ? null : new URL(pictureUrl(picture, PICTURE_SIZES.full), origin).href;
+  const image = url ? `<image:image><image:loc>${escapeUTF8(url)}</image:loc></image:image>` : "";
   const lastmod = changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : "";
   return `<url><loc>${escapeUTF8(new URL(path, origin).href)}</loc>${lastmod}${image}</url>\n`;
 }

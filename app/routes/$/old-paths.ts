@@ -131,9 +131,9 @@ function searchPath(term: string, others: URLSearchParams): string {
 
 /** The name may have a query of its own. */
 function namedPath(name: string, others: URLSearchParams): string {
-  const address = new URL(sameOriginPath(`/${name.replace(/^\/+/, "")}`, "/"), "http://shop.invalid");
-  for (const [key, value] of others) address.searchParams.append(key, value);
-  return address.pathname + address.search;
+  const url = new URL(sameOriginPath(`/${name.replace(/^\/+/, "")}`, "/"), "http://shop.invalid");
+  for (const [key, value] of others) url.searchParams.append(key, value);
+  return url.pathname + url.search;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

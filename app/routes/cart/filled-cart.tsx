@@ -149,7 +149,7 @@ function CartLine({ line, cart, state, gifts, freeBy, isUpdated, isRemoved }: Ca
       aria-labelledby={nameId}
       aria-busy={isUpdated || isRemoved || undefined}
     >
-      <CartLinePicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+      <CartLinePicture url={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <div className="flex-1 basis-44 wrap-anywhere">

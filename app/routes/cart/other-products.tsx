@@ -42,7 +42,7 @@ function SavedLines({ saved }: { saved: readonly SavedView[] }) {
       <ul className="grid gap-4" aria-label="Saved items">
         {saved.map(({ key, quantity, choices, product }) => (
           <li key={key} className="panel flex gap-3 md:gap-4">
-            <CartLinePicture address={product.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+            <CartLinePicture url={product.picture?.url} size="cart" className="w-24 self-start md:w-30" />
             <div className="min-w-0 flex-1">
               <h3 className="text-m font-medium tracking-[0]" lang={lang}>
                 <Link className="text-inherit no-underline hover:underline" to={product.path}>

@@ -56,7 +56,7 @@ function ProposedLine({ line: { product, quantity, obstacle } }: { line: LinkedP
   const { locale } = useRootData().store;
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
-      <CartLinePicture address={product.picture?.url} size="checkout" className="w-25 self-start" />
+      <CartLinePicture url={product.picture?.url} size="checkout" className="w-25 self-start" />
       <div className="min-w-0 flex-1">
         <Link className="text-inherit no-underline hover:underline" to={product.path}>
           {product.name}

@@ -23,7 +23,7 @@ export default function RemoveLinePage() {
   return (
     <section className="single-panel panel">
       <h1>Remove this item?</h1>
-      <CartLinePicture address={line.picture?.url} size="cart" className="w-42.5" />
+      <CartLinePicture url={line.picture?.url} size="cart" className="w-42.5" />
       <p>
         <b>{line.name}</b>
         {line.quantity > 1 && <> × {line.quantity}</>}

@@ -137,7 +137,7 @@ function OrderLines({ cart: { lines, isBeforeTax }, gifts }: SummaryProps) {
     <ul>
       {lines.map((line) => (
         <li key={line.uid} className="flex gap-3 border-b border-line py-2 text-s">
-          <CartLinePicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
+          <CartLinePicture url={line.picture?.url} size="checkout" className="w-25 self-start" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
             <LineOptions line={{ ...line, gift: gifts?.[line.uid] }} />

@@ -79,10 +79,7 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
             </button>
           </Form>
         )}
-        <Share
-          title={products.map(({ name }) => name).join(" or ")}
-          address={`${origin}/compare?${query.toString()}`}
-        />
+        <Share title={products.map(({ name }) => name).join(" or ")} url={`${origin}/compare?${query.toString()}`} />
       </div>
       <ComparisonTable {...{ comparison, isShared, onlyDifferences }} />
     </>

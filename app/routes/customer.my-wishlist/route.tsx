@@ -81,7 +81,7 @@ export default function WishlistScreen() {
 
 function Share({ lines }: { lines: readonly WishlistItem[] }) {
   const skus = lines.flatMap(({ product }) => product?.sku ?? []);
-  const address = sharedWishlistUrl(useRootData().origin, skus);
+  const url = sharedWishlistUrl(useRootData().origin, skus);
   return (
     <section className="panel form" aria-labelledby="share">
       <h2 id="share">Share this list</h2>
@@ -90,11 +90,11 @@ function Share({ lines }: { lines: readonly WishlistItem[] }) {
         <p className="hint" id="share-hint">
           Anyone with this link sees these products, but not your name or notes.
         </p>
-        <input id="share-link" readOnly value={address} aria-describedby="share-hint" />
+        <input id="share-link" readOnly value={url} aria-describedby="share-hint" />
       </div>
       <p className="row">
-        <a href={address}>Preview</a>
-        <a href={`mailto:?subject=${encodeURIComponent("My wishlist")}&body=${encodeURIComponent(address)}`}>
+        <a href={url}>Preview</a>
+        <a href={`mailto:?subject=${encodeURIComponent("My wishlist")}&body=${encodeURIComponent(url)}`}>
           Send it by email
         </a>
       </p>

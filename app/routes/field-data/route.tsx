@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!measured) return new Response(null, { status: 400 });
   if ((await countAttempt(shop, "field-data", null)).isOver) return new Response(null, { status: 429 });
   if (fieldData.address === null) shop.log("info", "field data", measured);
-  else shop.waitUntil(postJson(shop, { what: "field data", address: fieldData.address, body: measured }));
+  else shop.waitUntil(postJson(shop, { what: "field data", url: fieldData.address, body: measured }));
   return new Response(null, { status: 204 });
 }
 

@@ -21,8 +21,8 @@ export async function loadSearch(shop: Shop, request: Request) {
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);
   const { term } = choice;
-  const address = await searchPath(shop, choice);
-  if (address) throw redirect(address, 302);
+  const path = await searchPath(shop, choice);
+  if (path) throw redirect(path, 302);
   if (!term && !hasFilters(choice)) return { term, page: null, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
   if (term) {

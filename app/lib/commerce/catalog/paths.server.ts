@@ -74,9 +74,9 @@ export function toResolvedPath(route: gql.RouteQuery["route"], requestedPath: st
   if (!route) return null;
   const { redirect_code: status } = route;
   if (status === 301 || status === 302) {
-    const address = route.relative_url ?? "";
-    if (/^https?:\/\//i.test(address)) return { type: "elsewhere", status, url: address };
-    const target = address ? toPath(address) : requestedPath;
+    const url = route.relative_url ?? "";
+    if (/^https?:\/\//i.test(url)) return { type: "elsewhere", status, url };
+    const target = url ? toPath(url) : requestedPath;
     if (target !== requestedPath) return { type: "redirect", status, path: toAscii(target) };
   }
   // For internal paths the backend returns the public path without a redirect code.

@@ -6,7 +6,7 @@ import { isAbsent, isInternal, unexpected } from "~/lib/commerce/transport/class
 import { FRESHNESS, STORE_SETTINGS } from "~/lib/commerce/transport/read-cache.server";
 import type { Fetch } from "~/lib/commerce/transport/send.server";
 import * as gql from "~/lib/commerce/wire/generated/graphql";
-import type { EmbedOptions } from "./html/addresses.server";
+import type { EmbedOptions } from "./html/urls.server";
 import { createFrame, type Frame } from "./frame.server";
 import { createContentCleaner } from "./html/clean-html.server";
 import { createReadPictureSize } from "./html/picture-sizes.server";

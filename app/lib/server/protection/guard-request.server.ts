@@ -7,11 +7,10 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {
-    const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
-    if (/[?&]amp(?:;|%3B)/i.test(address.search))
-      address.search = address.search.replace(/([?&])(?:amp(?:;|%3B))+/gi, "$1");
-    const isElsewhere = address.origin !== new URL(origin).origin;
-    return isElsewhere || address.username || address.password ? null : address;
+    const url = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
+    if (/[?&]amp(?:;|%3B)/i.test(url.search)) url.search = url.search.replace(/([?&])(?:amp(?:;|%3B))+/gi, "$1");
+    const isElsewhere = url.origin !== new URL(origin).origin;
+    return isElsewhere || url.username || url.password ? null : url;
   } catch {
     return null;
   }

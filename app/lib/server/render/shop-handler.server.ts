@@ -159,7 +159,7 @@ export function createShopHandler(
     }
     const posted = { request, answer: new Response(answer.body, answer), at };
     const response = await followRedirect(posted, (next, followedTo) =>
-      answerAddress(next, urlAt(at.origin, followedTo), { ...requestContext, trace: timing.trace, followedTo }),
+      answerUrl(next, urlAt(at.origin, followedTo), { ...requestContext, trace: timing.trace, followedTo }),
     );
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
     // A page prefetched before a write shows the cart and the customer of before. Answers of 204
@@ -171,7 +171,7 @@ export function createShopHandler(
     return response;
   }
 
-  async function answerAddress(request: Request, at: URL | null, requestContext: RequestContext): Promise<Response> {
+  async function answerUrl(request: Request, at: URL | null, requestContext: RequestContext): Promise<Response> {
     if (!at) return new Response(null, { status: 400 });
     // Remix would send a route's bare data and report an error, for anybody. Without it the query
     // is unchanged.
@@ -195,7 +195,7 @@ export function createShopHandler(
         return plainText(200, "ready");
       }
       const answerAt = (asked: string) =>
-        answerAddress(request, urlAt(config.publicOrigin ?? origin, asked), requestContext);
+        answerUrl(request, urlAt(config.publicOrigin ?? origin, asked), requestContext);
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (isRead && search === "" && prefersMarkdown(request.headers.get("Accept"))) {
         const markdown = await answerAt(pathname === "/" ? "/llms.txt" : markdownPath(pathname));

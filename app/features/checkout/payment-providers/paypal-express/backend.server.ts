@@ -21,8 +21,8 @@ export function createPaypal(backend: Backend) {
         address: returnUrl,
       });
       if (answer.errors.some(({ category }) => category === "graphql-input")) {
-        const address = new URL(returnUrl).pathname.slice(1);
-        answer = await backend.writeToCart(gql.StartPaypalApprovalDocument, { id, method: METHOD, address });
+        const path = new URL(returnUrl).pathname.slice(1);
+        answer = await backend.writeToCart(gql.StartPaypalApprovalDocument, { id, method: METHOD, address: path });
       }
       const page = httpUrlOrNull(answer.data.createPaypalExpressToken?.paypal_urls?.start);
       if (page) return { ok: true, page };

@@ -65,7 +65,7 @@ function toSets(lists: Readonly<Record<string, readonly string[]>>) {
 const ADDRESSES: ReadonlySet<string> = new Set(["href", "src", "poster"]);
 const BEGINNINGS = ["/", "#", "http://", "https://", "mailto:", "tel:"];
 
-/** The addresses module has checked them; what it never writes is refused here. */
-export function isAllowedAddress(attribute: string, value: string): boolean {
+/** The urls module has checked them; what it never writes is refused here. */
+export function isAllowedUrl(attribute: string, value: string): boolean {
   return !ADDRESSES.has(attribute) || (!value.startsWith("//") && BEGINNINGS.some((text) => value.startsWith(text)));
 }

@@ -14,7 +14,7 @@ export function toBanner(banner: Element, place: Place, conversion: Conversion):
   const content = overlay && partOf(overlay, "content");
   if (!wrapper || !overlay || !content) return [toBox(banner, { place }, conversion)];
   const href = partOf(banner, "link")?.attribs["href"];
-  const link = href && !place.isInLink ? conversion.addresses.link(href, (id) => conversion.ownIds.has(id)) : {};
+  const link = href && !place.isInLink ? conversion.urls.link(href, (id) => conversion.ownIds.has(id)) : {};
   const isLink = "href" in link;
   const hasLinks = findOne(({ name, attribs }) => name === "a" && Boolean(attribs["href"]), content.children) !== null;
   const isOneLink = isLink && !hasLinks;

@@ -1,7 +1,7 @@
 import type { BackendBases } from "../backend-urls.server";
-import { createAddresses, type EmbedOptions } from "./addresses.server";
+import { createUrls, type EmbedOptions } from "./urls.server";
 import { convert, type Converted } from "./convert.server";
-import { addressOf } from "./directives.server";
+import { urlOf } from "./directives.server";
 import { parseHtml } from "./parse-html.server";
 import { addPictureSizes, type PictureOptions } from "./picture-sizes.server";
 import { writeHtml } from "./write-html.server";
@@ -21,16 +21,16 @@ export interface CleanPage {
 export type ContentCleaner = ReturnType<typeof createContentCleaner>;
 
 export function createContentCleaner(bases: BackendBases, options: EmbedOptions & PictureOptions) {
-  const addresses = createAddresses(bases, options);
-  const parse = (html: string) => parseHtml(html, (directive) => addressOf(directive, bases));
+  const urls = createUrls(bases, options);
+  const parse = (html: string) => parseHtml(html, (directive) => urlOf(directive, bases));
   const toPage = ({ nodes, css, hasRows }: Converted): CleanPage => {
     const safe = writeHtml(nodes).trim();
     return { html: css && safe ? `<style>${css}</style>${safe}` : safe, hasRows };
   };
-  const clean: CleanHtml = (html) => (html ? toPage(convert(parse(html), addresses, false)).html : "");
+  const clean: CleanHtml = (html) => (html ? toPage(convert(parse(html), urls, false)).html : "");
   const cleanSized = async (html: string | null | undefined, isPage: boolean): Promise<CleanPage> => {
     if (!html) return { html: "", hasRows: false };
-    const converted = convert(parse(html), addresses, isPage);
+    const converted = convert(parse(html), urls, isPage);
     await addPictureSizes(converted.nodes, options);
     return toPage(converted);
   };

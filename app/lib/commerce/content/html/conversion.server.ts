@@ -1,5 +1,5 @@
 import { type ChildNode, Element } from "domhandler";
-import { type Addresses, ID_PREFIX } from "./addresses.server";
+import { type Urls, ID_PREFIX } from "./urls.server";
 import { type Declarations, declaration, merge, NONE } from "./declarations.server";
 import { groundOf } from "./ground.server";
 import type { Style, StyleBook } from "./style-book.server";
@@ -11,7 +11,7 @@ export interface Conversion {
   /** Declarations of a `style` attribute. */
   inline(text: string): Declarations;
   readonly book: StyleBook;
-  readonly addresses: Addresses;
+  readonly urls: Urls;
   /** Ids that the content may link to. */
   readonly ownIds: ReadonlySet<string>;
   readonly takenIds: Set<string>;

@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, isText, Text } from "domhandler";
-import type { Addresses } from "./addresses.server";
+import type { Urls } from "./urls.server";
 import { BLOCKS, COPIED_TAGS } from "./allowed.server";
 import { buttonClass, toBox } from "./box.server";
 import { CONTENT_TYPES } from "./content-types.server";
@@ -23,12 +23,12 @@ export interface Converted {
  * The merchant's tree as one of the shop's own: known elements, own classes, checked addresses.
  * `isPage`: its first picture loads at once.
  */
-export function convert(document: Document, addresses: Addresses, isPage: boolean): Converted {
+export function convert(document: Document, urls: Urls, isPage: boolean): Converted {
   const conversion: Conversion = {
     rules: readStyleRules(document),
     inline: memoizeInline(),
     book: createStyleBook(),
-    addresses,
+    urls,
     ownIds: new Set(
       elementsIn(document).flatMap(({ name, attribs }) => attribs["id"] || (name === "a" && attribs["name"]) || []),
     ),
@@ -173,13 +173,13 @@ function ownAttributes({ attribs }: Element, names: readonly string[]): Record<s
 
 function toLink(link: Element, place: Place, conversion: Conversion): ChildNode[] {
   const { href } = link.attribs;
-  const address =
-    href === undefined || place.isInLink ? {} : conversion.addresses.link(href, (id) => conversion.ownIds.has(id));
-  const isLink = "href" in address && !place.isInLink;
+  const anchor =
+    href === undefined || place.isInLink ? {} : conversion.urls.link(href, (id) => conversion.ownIds.has(id));
+  const isLink = "href" in anchor && !place.isInLink;
   const style = { style: styleOf(link, conversion), place: { ...place, isInLink: place.isInLink || isLink } };
   const { attributes, place: inner } = dress(link, conversion, { ...style, classes: [isLink && buttonClass(link)] });
   const children = conversion.convert(link.children, inner);
-  return [make(place.isInLink ? "span" : "a", { ...attributes, ...(isLink && address) }, children)];
+  return [make(place.isInLink ? "span" : "a", { ...attributes, ...(isLink && anchor) }, children)];
 }
 
 /** Only a link around it makes it do something. */

@@ -20,7 +20,7 @@ export function replaceDirectives(html: string, toText: (directive: string) => s
  * URL of `store url=…`, `store direct_url=…` and `media url=…`, with Magento's base URLs; empty for
  * every other directive.
  */
-export function addressOf(directive: string, bases: BackendBases): string {
+export function urlOf(directive: string, bases: BackendBases): string {
   const [base] = directive.startsWith("store ") ? bases.pages : directive.startsWith("media ") ? bases.media : [];
   const at = directive.indexOf("url=");
   if (base === undefined || at < 0) return "";

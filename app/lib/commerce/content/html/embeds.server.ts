@@ -2,8 +2,8 @@ import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { type Conversion, make, type Place } from "./conversion.server";
 
 /** A frame of an allowed origin; of another video host a link; else nothing. */
-export function toFrame(frame: Element, place: Place, { addresses }: Conversion): ChildNode[] {
-  const attributes = addresses.frame(frame.attribs);
+export function toFrame(frame: Element, place: Place, { urls }: Conversion): ChildNode[] {
+  const attributes = urls.frame(frame.attribs);
   if (attributes) return [make("iframe", attributes)];
   const url = URL.parse(frame.attribs["src"] ?? "", "https://shop.invalid");
   const watch = url && VIDEO_HOSTS.has(url.hostname) ? watchUrl(url) : null;
@@ -23,10 +23,10 @@ function watchUrl({ hostname, pathname, href }: URL): string {
 }
 
 /** A file of the backend is played here, of another host a link. */
-export function toVideo(video: Element, place: Place, { addresses }: Conversion): ChildNode[] {
+export function toVideo(video: Element, place: Place, { urls }: Conversion): ChildNode[] {
   const sources = video.children.filter(isTag).filter(({ name }) => name === "source");
   const given = [video, ...sources].flatMap(({ attribs }) => attribs["src"] ?? []);
-  const file = given.map(addresses.ownFile).find((own) => own !== null);
+  const file = given.map(urls.ownFile).find((own) => own !== null);
   const { width, height, poster } = video.attribs;
   const isPlayed = file && video.name === "video";
   if (isPlayed)
@@ -35,13 +35,13 @@ export function toVideo(video: Element, place: Place, { addresses }: Conversion)
         src: file,
         controls: "",
         preload: "none",
-        poster: addresses.picture(poster, 1280),
+        poster: urls.picture(poster, 1280),
         width,
         height,
       }),
     ];
   const target =
-    file ?? given.map((src) => addresses.link(src, () => false)["href"]).find((href) => href?.startsWith("http"));
+    file ?? given.map((src) => urls.link(src, () => false)["href"]).find((href) => href?.startsWith("http"));
   const words = video.name === "audio" ? "Listen to it" : undefined;
   return target ? toLink(target, place, { title: video.attribs["title"], words }) : [];
 }

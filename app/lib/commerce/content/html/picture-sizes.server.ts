@@ -5,7 +5,7 @@ import { readHead } from "~/lib/async/read-at-most";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import type { Fetch } from "~/lib/commerce/transport/send.server";
-import type { EmbedOptions } from "./addresses.server";
+import type { EmbedOptions } from "./urls.server";
 
 interface Size {
   readonly width: number;
@@ -72,7 +72,7 @@ export async function addPictureSizes(
     ({ name }) => name === "img" || name === "source",
     nodes.filter((node) => isTag(node)),
   ).flatMap((element) => {
-    const served = isUnsized(element) ? parseMedia(addressOf(element)) : null;
+    const served = isUnsized(element) ? parseMedia(urlOf(element)) : null;
     return served ? [{ element, served }] : [];
   });
   const paths = [...new Set(pictures.map(({ served }) => served.path))].slice(0, MAX_FILES);
@@ -89,9 +89,9 @@ function isUnsized({ attribs, parent }: Element): boolean {
   return !isBackground && !(attribs["width"] && attribs["height"]);
 }
 
-function addressOf({ attribs }: Element): string {
-  const [address = ""] = (attribs["src"] ?? attribs["srcset"] ?? "").split(" ");
-  return address;
+function urlOf({ attribs }: Element): string {
+  const [url = ""] = (attribs["src"] ?? attribs["srcset"] ?? "").split(" ");
+  return url;
 }
 
 /** The resizer serves at most `maxWidth`, and never enlarges. */

@@ -33,14 +33,12 @@ export function toFigure(figure: Element, place: Place, conversion: Conversion):
         ? "pb-phone"
         : "pb-desk";
   const link = findAll(({ attribs }) => attribs["data-element"] === "link", figure.children)[0];
-  const address =
-    link && !place.isInLink
-      ? conversion.addresses.link(link.attribs["href"] ?? "", (id) => conversion.ownIds.has(id))
-      : {};
+  const anchor =
+    link && !place.isInLink ? conversion.urls.link(link.attribs["href"] ?? "", (id) => conversion.ownIds.has(id)) : {};
   const box = dress(figure, conversion, { style: styleOf(figure, conversion), place, classes: [only] });
   const shown = toPicture({ desk: image, phone: phone ?? image }, box.place, conversion);
   const caption = figure.children.filter((child) => child instanceof Element && child.name === "figcaption");
-  const content = "href" in address ? make("a", address, shown) : shown;
+  const content = "href" in anchor ? make("a", anchor, shown) : shown;
   return [make("figure", box.attributes, [...[content].flat(), ...conversion.convert(caption, box.place)])];
 }
 
@@ -53,9 +51,9 @@ function toPicture(
   place: Place,
   conversion: Conversion,
 ): ChildNode[] {
-  const { addresses } = conversion;
-  const src = addresses.picture(desk.attribs["src"], deskWidth(place));
-  const small = addresses.picture(phone.attribs["src"], PHONE_WIDTH);
+  const { urls } = conversion;
+  const src = urls.picture(desk.attribs["src"], deskWidth(place));
+  const small = urls.picture(phone.attribs["src"], PHONE_WIDTH);
   if (!src || !small) return [];
   const { attributes } = dress(desk, conversion, { style: styleOf(desk, conversion), place });
   const image = make("img", { ...attributes, src, alt: desk.attribs["alt"] ?? "", ...loadingOf(conversion) });
@@ -78,8 +76,8 @@ export function toBackground(
   if (!element.attribs["data-background-images"] && !element.attribs["data-video-src"])
     return { state: null, nodes: [], style };
   const { desk, phone, isWanted } = backgroundFiles(element);
-  const src = conversion.addresses.ownPicture(desk ?? phone, deskWidth(place));
-  const small = conversion.addresses.ownPicture(phone ?? desk, PHONE_WIDTH);
+  const src = conversion.urls.ownPicture(desk ?? phone, deskWidth(place));
+  const small = conversion.urls.ownPicture(phone ?? desk, PHONE_WIDTH);
   if (!src || !small) return { state: isWanted ? "lost" : null, nodes: [], style };
   const size = style.all?.get("background-size") ?? "auto";
   if (size !== "cover") {
@@ -108,10 +106,10 @@ function backgroundFiles({ attribs }: Element) {
   const isVideo = attribs["data-background-type"] === "video" && Boolean(attribs["data-video-src"]);
   const found = parseJson(text.replaceAll('\\"', '"').replaceAll("\\'", "'").replaceAll("\\\\", "\\"));
   const files = (typeof found === "object" && found !== null ? found : {}) as Readonly<Record<string, unknown>>; // any JSON object
-  const address = (name: string) => (typeof files[name] === "string" && files[name] ? files[name] : undefined);
+  const fileOf = (name: string) => (typeof files[name] === "string" && files[name] ? files[name] : undefined);
   const fallback = (isVideo && attribs["data-video-fallback-src"]) || undefined;
-  const desk = fallback ?? address("desktop_image");
-  const phone = fallback ?? address("mobile_image");
+  const desk = fallback ?? fileOf("desktop_image");
+  const phone = fallback ?? fileOf("mobile_image");
   return {
     desk,
     phone,
@@ -131,13 +129,13 @@ export function toImage(image: Element, place: Place, conversion: Conversion): C
   const { src, srcset, sizes, alt, loading, decoding, fetchpriority, ...old } = image.attribs;
   const size = isSized ? { width, height } : { width: old["width"], height: old["height"] };
   const given = { src, srcset, sizes, alt, loading, decoding, fetchpriority, ...size };
-  const checked = conversion.addresses.image(defined({ ...given, ...attributes }));
+  const checked = conversion.urls.image(defined({ ...given, ...attributes }));
   return checked["src"] ? [make("img", checked)] : [];
 }
 
-export function toSource(source: Element, _: Place, { addresses }: Conversion): ChildNode[] {
+export function toSource(source: Element, _: Place, { urls }: Conversion): ChildNode[] {
   const { srcset, sizes, media, type, width, height } = source.attribs;
-  const checked = addresses.source(defined({ srcset, sizes, media, type, width, height }));
+  const checked = urls.source(defined({ srcset, sizes, media, type, width, height }));
   return checked["srcset"] ? [make("source", checked)] : [];
 }
 

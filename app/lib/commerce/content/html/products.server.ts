@@ -9,11 +9,11 @@ const MAX_PRODUCTS = 60;
  * Of the products widget only which products it shows: its HTML has prices of another moment and
  * forms that post to the backend.
  */
-export function toProducts(widget: Element, _: Place, { addresses }: Conversion): ChildNode[] {
+export function toProducts(widget: Element, _: Place, { urls }: Conversion): ChildNode[] {
   const found = findAll(({ attribs }) => Boolean(attribs["data-product-sku"]), widget.children);
   const skus = [...new Set(found.map(({ attribs }) => attribs["data-product-sku"] ?? ""))];
   const links = findAll((element) => classesOf(element).includes("product-item-link"), widget.children);
-  const paths = [...new Set(links.flatMap(({ attribs }) => addresses.pagePath(attribs["href"] ?? "") ?? []))];
+  const paths = [...new Set(links.flatMap(({ attribs }) => urls.pagePath(attribs["href"] ?? "") ?? []))];
   const by = skus.length >= paths.length ? "sku" : "path";
   const products = (by === "sku" ? skus : paths).slice(0, MAX_PRODUCTS);
   if (products.length === 0) return [];

@@ -1,6 +1,6 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { escapeAttribute, escapeText } from "entities";
-import { ATTRIBUTES, isAllowedAddress, TAGS, VOID_TAGS } from "./allowed.server";
+import { ATTRIBUTES, isAllowedUrl, TAGS, VOID_TAGS } from "./allowed.server";
 
 /**
  * HTML of the converted tree. Writes only elements and attributes of the closed list, whatever the
@@ -23,7 +23,7 @@ export function writeHtml(nodes: readonly ChildNode[]): string {
 function writeAttributes(tag: string, attribs: Readonly<Record<string, string>>): string {
   let html = "";
   for (const [name, value] of Object.entries(attribs)) {
-    if (!(ATTRIBUTES["*"]?.has(name) || ATTRIBUTES[tag]?.has(name)) || !isAllowedAddress(name, value)) continue;
+    if (!(ATTRIBUTES["*"]?.has(name) || ATTRIBUTES[tag]?.has(name)) || !isAllowedUrl(name, value)) continue;
     html +=
       value === "" && name !== "alt"
         ? ` ${name}`

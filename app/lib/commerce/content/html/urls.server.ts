@@ -19,13 +19,13 @@ type Attributes = Readonly<Record<string, string>>;
 /** The merchant's own ids are apart from the shop's. */
 export const ID_PREFIX = "text-";
 
-export type Addresses = ReturnType<typeof createAddresses>;
+export type Urls = ReturnType<typeof createUrls>;
 
-/** Attributes with checked addresses. */
-export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOptions) {
-  /** Undefined for what is no web address. Every other one becomes one of the shop's own. */
-  const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
-    const target = address ? resolveUrl(address, bases) : null;
+/** Attributes with checked URLs. */
+export function createUrls(bases: BackendBases, { rewriteMedia, frameOrigins }: EmbedOptions) {
+  /** Undefined for what is no web URL. Every other one becomes one of the shop's own. */
+  const picture = (url: string | undefined, width?: number, height?: number): string | undefined => {
+    const target = url ? resolveUrl(url, bases) : null;
     const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);
     return isFile ? rewriteMedia(target.url, width, height) : undefined;
   };
@@ -35,10 +35,10 @@ export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigin
     srcset
       .split(/,\s+/)
       .flatMap((candidate) => {
-        const [address, descriptor = ""] = candidate.trim().split(/\s+/);
+        const [url, descriptor = ""] = candidate.trim().split(/\s+/);
         // Anything else could contain a candidate of another origin.
         if (!/^(?:\d{1,5}(?:\.\d{1,3})?[wx])?$/.test(descriptor)) return [];
-        const rewritten = picture(address, descriptor.endsWith("w") ? pixels(descriptor.slice(0, -1)) : width);
+        const rewritten = picture(url, descriptor.endsWith("w") ? pixels(descriptor.slice(0, -1)) : width);
         return rewritten ? [`${rewritten} ${descriptor}`.trim()] : [];
       })
       .join(", ");
@@ -50,13 +50,13 @@ export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigin
      * Only of the backend's own files: a background picture, unlike `picture`, has nothing to stand
      * for it.
      */
-    ownPicture(address: string | undefined, width: number): string | null {
-      const target = address ? resolveUrl(address, bases) : null;
+    ownPicture(url: string | undefined, width: number): string | null {
+      const target = url ? resolveUrl(url, bases) : null;
       return target?.kind === "media" ? rewriteMedia(target.url, width) : null;
     },
 
     /**
-     * Empty for an address that cannot be followed. `isOwn`: whether the content has an element
+     * Empty for a URL that cannot be followed. `isOwn`: whether the content has an element
      * with the id.
      */
     link(href: string, isOwn: (id: string) => boolean): Attributes {
@@ -73,7 +73,7 @@ export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigin
     },
 
     image({ src, srcset, width, height, ...rest }: Attributes): Attributes {
-      const address = picture(src, pixels(width), pixels(height));
+      const url = picture(src, pixels(width), pixels(height));
       const set = srcset ? candidates(srcset, pixels(width)) : "";
       return {
         alt: "",
@@ -81,7 +81,7 @@ export function createAddresses(bases: BackendBases, { rewriteMedia, frameOrigin
         ...rest,
         ...(pixels(width) && { width: String(pixels(width)) }),
         ...(pixels(height) && { height: String(pixels(height)) }),
-        ...(address && { src: address }),
+        ...(url && { src: url }),
         ...(set && { srcset: set }),
       };
     },
