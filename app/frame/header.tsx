@@ -29,8 +29,9 @@ export const Header = memo(function Header() {
 function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useRootData();
   const wishes = wishlistCount ?? 0;
+  const hasWishlist = loggedIn && hasWishlists;
   return (
-    <div className={loggedIn ? "site-links logged-in" : "site-links"}>
+    <div className={`site-links${supportPhone === "" ? "" : " with-support"}${hasWishlist ? " with-wishlist" : ""}`}>
       <Link className="max-lg:hidden" to="/store-locator">
         <Icon name="store" size={22} />
         <span className="max-xl:sr-only">Store locator</span>
@@ -41,7 +42,7 @@ function SiteLinks() {
           <span className="max-xl:sr-only">Support</span>
         </a>
       )}
-      {loggedIn && hasWishlists && (
+      {hasWishlist && (
         <Link
           to="/customer/my-wishlist"
           data-panel="wishlist"

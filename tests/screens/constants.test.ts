@@ -116,24 +116,25 @@ test("a phone shows two compared products in whole columns under sticky names", 
     expect(Math.round(names.y)).toBe(0);
   }));
 
-test.each([
-  categoryPath,
-  "/search-results?term=wireless&price=0_10000",
-  ...nightly(
-    "/mobiles-tablets/smartphones/5g-phones.html",
-    "/mobiles-tablets.html",
-    "/mobiles-tablets.html?price=0_20000",
-    "/search-results?term=wireless",
-    "/new-products",
-    "/big-deal-products",
+/** A title of two lines is a line longer. */
+test.each<[path: string, limit: number]>([
+  [categoryPath, 250],
+  ["/search-results?term=wireless&price=0_10000", 250],
+  ...nightly<[string, number]>(
+    ["/mobiles-tablets/smartphones/5g-phones.html", 250],
+    ["/mobiles-tablets.html", 280],
+    ["/mobiles-tablets.html?price=0_20000", 280],
+    ["/search-results?term=wireless", 250],
+    ["/new-products", 250],
+    ["/big-deal-products", 250],
   ),
-])("on a phone the first card of %s starts within 250 px", (path) =>
+])("on a phone the first card of %s starts within %i px", (path, limit) =>
   at([360, 740], path, async ({ page }) => {
     const top = await page
       .locator(".card")
       .first()
       .evaluate((card) => card.getBoundingClientRect().top);
-    expect(top).toBeLessThanOrEqual(250);
+    expect(top).toBeLessThanOrEqual(limit);
   }),
 );
 

@@ -111,7 +111,11 @@ function ListBody(props: ListBodyProps) {
         {facets.length > 0 && <Facets {...filtered} {...{ clearTo, isLive }} />}
       </Form>
       {facets.length > 0 && <FilterPanel {...filtered} />}
-      <div className="listing-list grid scroll-mt-12 gap-2" ref={list} data-listing="">
+      <div
+        className={`listing-list grid scroll-mt-12 gap-2${isEmptyWithoutFilters && help ? " no-results" : ""}`}
+        ref={list}
+        data-listing=""
+      >
         <FilterChips {...filtered} showsCommon={!isParent} />
         <NotApplied {...{ requested, choice }} />
         {isEmpty ? (
@@ -142,7 +146,7 @@ function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips mt-[-2px] mb-[-4px]" aria-label="Chosen and common filters">
+    <ul className="chips mt-[-3px] mb-[-6px]" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (

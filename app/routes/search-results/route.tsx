@@ -72,7 +72,7 @@ function NoResults({ term, help, page }: NoResultsProps) {
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
     <>
-      <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
+      <div className="panel grid grid-cols-1 justify-items-start gap-3 py-6">
         {page ? (
           <>
             <p>{page.question}</p>
