@@ -38,7 +38,7 @@ describe("an impaired shared store", () => {
     client.destroy();
   };
   const troubles: Record<string, { begin(): unknown; end(): unknown }> = {
-    "slower than 50 ms": { begin: () => line.delay(120), end: () => line.delay(0) },
+    "slower than 1.5 s": { begin: () => line.delay(2_000), end: () => line.delay(0) },
     "cut off without a response": { begin: () => line.cut("silence"), end: () => line.restore() },
     "cut off by a closed connection": { begin: () => line.cut("close"), end: () => line.restore() },
     full: { begin: () => limitMemory("1"), end: () => limitMemory("0") },

@@ -42,7 +42,7 @@ describe.each(browserHosts)("a list with script updates in place: %s", (host) =>
         // The list is scrolled into view after its count is announced.
         const top = () => first.evaluate((card) => card.getBoundingClientRect().top);
         await eventually(
-          async () => (await top()) >= 0 && (await top()) < 150,
+          async () => (await top()) >= 0 && (await top()) < 160,
           async () => `The first card begins at ${await top()} px`,
         );
         expect(await page.getByRole("button", { name: /^(?:Apply filters|Sort)$/ }).count()).toBe(0);

@@ -41,7 +41,7 @@ describe.each(sharedCodeHosts)("nearest store with a map in the backend, on %s",
   );
 
   test("a cart can be collected only from stores that have all of it", async () => {
-    const shopper = enter();
+    const shopper = enter().expecting(422);
     await prepareCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
     await shopper.goto("/checkout/user-account?collect&near=560038");
     const [nearest] = await shopper.within("radiogroup", "Store").names("radio");

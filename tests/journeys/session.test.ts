@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { formJourney, hosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { logOut, registerAtHome } from "../support/steps/account.ts";
@@ -129,10 +130,8 @@ describe("session with script", () => {
 
         await page.clock.install();
         await shopper.goto(phone.path);
-        await page.locator("main").hover();
-        await page.waitForFunction(() => document.querySelectorAll("script[data-manifest]").length > 0);
         const offer = page.getByRole("dialog", { name: "Newsletter" });
-        await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
+        await hydrated(shopper);
         await eventually(
           async () => {
             // Again, because time may have passed before React started its timer.
@@ -146,8 +145,7 @@ describe("session with script", () => {
         // Closing goes back in the history, which would abort a reload.
         await page.waitForFunction(() => !JSON.stringify(history.state).includes("newsletter"));
         await page.reload();
-        await page.locator("main").hover();
-        await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
+        await hydrated(shopper);
         await page.clock.runFor(61_000);
         expect(await offer.count()).toBe(0);
         await page.clock.resume();

@@ -102,10 +102,10 @@ test("a product page is read in the order of buying", async () => {
     "radio Graphite",
     "radio 256 GB",
     "textbox Quantity",
-    "region Delivery",
-    "textbox Deliver to PIN code",
     "button Add to cart",
     "button Buy now",
+    "region Delivery",
+    "textbox Deliver to PIN code",
     "heading Reviews",
     "contentinfo",
   ];

@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { desktop } from "../support/chromium/browser.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { A4, showOnPaper } from "../support/chromium/paper.ts";
 import { eventually } from "../support/eventually.ts";
@@ -42,17 +43,21 @@ test("the first print has the print styles", () =>
     expect(first.byteLength).not.toBe((await page.pdf()).byteLength);
   }));
 
-test.each(["order", "thank-you"])("%s has a button that prints it", (name) =>
-  inChromium(inject("origins").node, async (shopper) => {
-    const screen = screens.find((one) => one.name === name);
-    if (!screen) throw new Error(`There is no screen ${name}`);
-    await shopper.page.addInitScript(() => (window.print = () => (document.title = "Printed")));
-    await openScreen(shopper, screen);
-    await hydrated(shopper);
-    await shopper.press("Print");
-    await eventually(
-      async () => (await shopper.title()) === "Printed",
-      () => "Nothing was printed",
-    );
-  }),
+test.each(["order", "thank-you"])("at the desk %s has a button that prints it", (name) =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`There is no screen ${name}`);
+      await shopper.page.addInitScript(() => (window.print = () => (document.title = "Printed")));
+      await openScreen(shopper, screen);
+      await hydrated(shopper);
+      await shopper.press("Print");
+      await eventually(
+        async () => (await shopper.title()) === "Printed",
+        () => "Nothing was printed",
+      );
+    },
+    { viewport: desktop },
+  ),
 );
