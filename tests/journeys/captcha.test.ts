@@ -44,9 +44,11 @@ function tokensOf(mutation: RegExp): unknown[] {
 async function pressAsHuman(scope: Scope, button: string, type: CaptchaType, boxes = 1): Promise<void> {
   const { page } = scope as InChromium; // only journeys with script press so
   // Pressed before it has loaded, a form goes without a token and is refused: the next press works.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/captcha.client-")),
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/captcha.client-"))?.name,
   );
+  // Until it has run. A string, because Vite would rewrite an import.
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => true)`);
   await scope.press(button);
   if (type !== "RECAPTCHA") return;
   for (let box = 0; box < boxes; box += 1) await page.getByRole("button", { name: "I'm not a robot" }).nth(box).click();
