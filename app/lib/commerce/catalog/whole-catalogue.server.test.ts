@@ -26,6 +26,11 @@ test("splitByPrice stops at many products of the same price", async () => {
   expect(bands).toHaveLength(1);
 });
 
+test("splitByPrice ends where the backend ignores the filter", async () => {
+  const bands = await splitByPrice(1e9, { max: 300, count: async () => 3_000_000 });
+  expect(bands).toHaveLength(501);
+});
+
 const server = useScriptedBackend();
 
 test("productPaths reads the pages of a band side by side, and lists them in order", async () => {
@@ -47,4 +52,12 @@ test("productPaths reads the pages of a band side by side, and lists them in ord
     paths.push(...entries.map(({ path }) => path));
   expect(paths).toEqual(["/p-1", "/p-2", "/p-3", "/p-4"]);
   expect(requestsFor(server, "ProductUrls")).toHaveLength(4);
+});
+
+test("productPaths reads no more pages than a sitemap can list", async () => {
+  const items = [{ ...card, sku: "P", url_key: "p", url_suffix: null, url_rewrites: null }];
+  server.on("ProductUrls", data({ products: { items, page_info: { total_pages: 2_000_000_000 } } }));
+  let count = 0;
+  for await (const entries of connectTo(server).catalog.productPaths({ from: 0, to: 100 })) count += entries.length;
+  expect(count).toBe(200);
 });

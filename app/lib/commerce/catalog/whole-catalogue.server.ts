@@ -21,6 +21,8 @@ type WireProduct = NonNullable<NonNullable<gql.FeedProductsQuery["products"]>["i
 /** Products per sitemap file: few enough to be read within one request. */
 const MAX_PER_BAND = 2_500;
 const PATHS_PAGE = 250;
+/** A sitemap file holds at most 50,000 URLs (sitemaps.org). */
+const MAX_PAGES = 50_000 / PATHS_PAGE;
 const PAGES_AT_ONCE = 4;
 
 export function createProductPaths({ backend, site }: Sources) {
@@ -61,7 +63,8 @@ export function createProductPaths({ backend, site }: Sources) {
       const first = await read(band, { pageSize: PATHS_PAGE, page: 1 });
       yield entries(first);
       const limit = pLimit(PAGES_AT_ONCE);
-      const others = Array.from({ length: (first.page_info?.total_pages ?? 1) - 1 }, (_, nth) => nth + 2);
+      const pages = Math.min(first.page_info?.total_pages ?? 1, MAX_PAGES);
+      const others = Array.from({ length: pages - 1 }, (_, nth) => nth + 2);
       const rest = await Promise.all(
         others.map((page) => limit(() => read(band, { pageSize: PATHS_PAGE, page }).then(entries))),
       );
@@ -76,6 +79,8 @@ function toFilter({ from, to }: PriceBand): gql.ProductAttributeFilterInput {
 
 /** Minimum width: a band of one price is listed only as far as the backend pages. */
 const MIN_WIDTH = 1;
+/** More than a million products. A backend that ignores the filter would be asked for ever. */
+const MAX_SPLITS = 500;
 
 /**
  * Splits the catalogue by price until no band has more than `max` products. Prices are denser the
@@ -85,13 +90,15 @@ export async function splitByPrice(
   highest: number,
   { max, count }: { readonly max: number; readonly count: (band: PriceBand) => Promise<number> },
 ): Promise<PriceBand[]> {
+  let splits = 0;
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);
     if (total === 0) return [];
     const to = band.to ?? highest;
-    if (total <= max || to - band.from < MIN_WIDTH) return [band];
+    if (total <= max || to - band.from < MIN_WIDTH || splits === MAX_SPLITS) return [band];
     const middle = Math.round(Math.sqrt(Math.max(band.from, 1) * to) * 100) / 100;
     if (middle <= band.from || middle >= to) return [band];
+    splits += 1;
     const below = { from: band.from, to: Math.round((middle - 0.01) * 100) / 100 };
     const halves = await Promise.all([part(below), part({ from: middle, to: band.to })]);
     return halves.flat();
@@ -119,7 +126,7 @@ export async function* readFeed(
   let pending = read(1);
   for (let page = 1; ; page += 1) {
     const answer = await pending;
-    const isLast = page >= (answer.page_info?.total_pages ?? 1);
+    const isLast = page >= (answer.page_info?.total_pages ?? 1) || !answer.items?.length;
     if (!isLast) {
       pending = read(page + 1);
       // Handled when it is awaited; avoids an unhandled rejection if nobody reads on.

@@ -48,7 +48,7 @@ export function createWishlist(backend: Backend) {
       const [first] = await readIds(page);
       const items = first?.items_v2;
       found.push(...(items?.items ?? []));
-      pages = items?.page_info?.total_pages ?? 1;
+      pages = items?.items.length ? (items.page_info?.total_pages ?? 1) : 0;
     }
     return found.filter((item) => item !== null);
   }
