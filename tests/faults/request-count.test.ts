@@ -21,6 +21,8 @@ const LONGER: ReadonlySet<string> = new Set([
   "/listing-filters?of=/search-results%3Fterm%3Dphone",
   // The shop's country, the delivery methods, the totals with one of them.
   "cart-saved-and-estimated",
+  // The cheapest and the greatest reduction decide what is a big deal.
+  "big-deals",
   // Pictures without a size of their own: it is read once.
   "built-page",
 ]);

@@ -43,7 +43,7 @@ describe.each(sharedCodeHosts)("backend answers with wrong types: %s", (host) =>
   let answers = 0;
 
   /** What the backend can do outlives a purge until it is read again: the first page may fail. */
-  async function prepareAfterRefresh(prepare: Asked["prepare"], tries = 5): ReturnType<Asked["prepare"]> {
+  async function prepareAfterRefresh(prepare: Asked["prepare"], tries = 25): ReturnType<Asked["prepare"]> {
     try {
       return await prepare(shop.origin);
     } catch (error) {

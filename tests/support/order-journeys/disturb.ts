@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { Browserless } from "../browserless/browserless.ts";
+import { eventually } from "../eventually.ts";
 import type { TcpProxy } from "../redis/tcp-proxy.ts";
 import type { OpenShop } from "../shop/hosts.ts";
 
@@ -31,6 +33,9 @@ const disturbance: fc.Arbitrary<Disturbance> = fc.record({
   lastsMs: fc.integer({ min: 100, max: 3_000 }),
 });
 
+/** Longer than the time between two probes of the shop and the limit of their answer. */
+const NOTICED_MS = 2_500;
+
 /**
  * Kills processes without warning and cuts the shared store, one after the other, at moments that
  * the seed decides.
@@ -49,11 +54,21 @@ export function disturb(seed: number, { shops, restart, store }: Disturbed): Dis
         store.cut(what);
         await new Promise((resolve) => setTimeout(resolve, lastsMs));
         store.restore();
+        // A process notices a silenced connection when a probe has no answer.
+        await new Promise((resolve) => setTimeout(resolve, NOTICED_MS));
       }
+      // Until all processes use the store again, their orders are as disturbed as before.
+      await Promise.all(shops.map(({ origin }) => untilReady(origin)));
       // A request under way when it is back was disturbed as well.
       count += 1;
     }
   };
+  async function untilReady(origin: string): Promise<void> {
+    await eventually(
+      async () => String((await new Browserless(origin).send("/readyz")).body).startsWith("ready"),
+      () => `${origin} is not ready again`,
+    );
+  }
   async function killAndRestart(nth: number): Promise<void> {
     const shop = shops[nth];
     if (!shop) return;

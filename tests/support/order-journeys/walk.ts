@@ -220,7 +220,7 @@ class OrderJourney {
       try {
         return await tab.goto(path);
       } catch (error) {
-        if (!disturbances || tries === 20 || !isCut(error)) throw error;
+        if (!disturbances || tries === 80 || !isCut(error)) throw error;
         await wait(250);
       }
     }
