@@ -22,7 +22,10 @@ export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOf
     <ul className="grid gap-2 text-s">
       {delivered.length > 0 ? (
         <li>
-          <ul className={`grid ${COLUMNS[Math.min(delivered.length, MAX_DATES)]} gap-2 text-center`}>
+          {/* As many columns as dates, so that none moves while the next one arrives. */}
+          <ul
+            className={`grid gap-2 text-center ${delivered.length === 1 ? "grid-cols-1" : delivered.length === 2 ? "grid-cols-2" : "grid-cols-3"}`}
+          >
             {delivered.slice(0, MAX_DATES).map((method) => (
               <li key={method.carrier + method.method} className="rounded-control border border-line p-2">
                 {method.by && <span className="block text-xs text-muted">By</span>}{" "}
@@ -49,8 +52,6 @@ export function DeliveryOffers({ postcode, methods, nearest = null }: DeliveryOf
 }
 
 const MAX_DATES = 3;
-/** By the number of dates, so that none moves while the next one arrives. */
-const COLUMNS = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3"];
 
 export function PickupLine({ postcode, title, nearest }: { postcode: string; title: string; nearest: NearestStore }) {
   if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
