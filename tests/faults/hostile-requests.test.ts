@@ -111,6 +111,18 @@ describe.each(hosts)("hostile requests on %s", (host) => {
     expect(shop.said().slice(before.length)).not.toContain('"level":"error"');
   });
 
+  test("a form with the cookie of an unknown store leaves no unhandled rejection", async () => {
+    const before = shop.said();
+    const headers = {
+      cookie: "store=nosuch",
+      origin: shop.origin,
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    for (const path of ["/newsletter", "/login", "/cart"])
+      await isAnswered(exchange(new URL(path, shop.origin), { method: "POST", headers, body: "intent=x" }), path);
+    expect(shop.said().slice(before.length)).not.toContain("unhandled rejection");
+  });
+
   test("an address that cannot be decoded leaves no line in the log", async () => {
     const before = shop.said();
     for (const path of ["/%E0%A4%A", "/p/%", "/%.data", "/customer/order-history/%ff", "/media/100x100/%"])

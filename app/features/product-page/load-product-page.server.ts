@@ -99,8 +99,8 @@ interface Requested {
 async function readProduct(shop: Shop, { sku, productPromise }: Requested, { searchParams }: URL) {
   const free = freeDelivery(shop, productPromise);
   const reviewsPromise = loadReviews(shop, { sku, productPromise }, searchParams);
-  // Handled below; avoids an unhandled rejection.
-  reviewsPromise.catch(() => undefined);
+  // Handled below; avoids unhandled rejections.
+  for (const started of [free, reviewsPromise]) started.catch(() => undefined);
   const product = await productPromise;
   if (!product) return null;
   const choice = await readOptionPicks(shop, product, searchParams);

@@ -101,7 +101,7 @@ export function fromOldPath({ pathname, search }: RequestedPath): { to: string }
   const [front = "", controller = "index", action = "index", ...pairs] = pathname.slice(1).split("/");
   const whole = [front, controller, action].join("/").toLowerCase();
   const route = whole.replace(/(\/index){1,2}$/, "");
-  const any = whole.replace(/[^/]*$/, "*");
+  const any = `${whole.slice(0, whole.lastIndexOf("/") + 1)}*`;
   const known = [route, any].find((candidate) => Object.hasOwn(ADDRESSES, candidate));
   const target = known === undefined ? undefined : ADDRESSES[known];
   if (target === undefined) return null;

@@ -43,7 +43,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   const limit = { name: "gift notes", budgetMs: TIME_BUDGETS.giftNotes, startAfter: cartRead };
   const [cart, gifts, isHeld] = await Promise.all([
     cartRead,
-    optional(shop, limit, shop.commerce.cart.giftNotes(cartRead)),
+    optional(shop, limit, shop.commerce.cart.giftNotes(cartRead.catch(() => null))),
     cartRead.then((read) => read !== null && isBeingOrdered(shop, read.id)),
   ]);
   return {

@@ -45,7 +45,7 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
     const { lines, pageCount } = await wishlist.page(page);
     const found = lines.find((line) => line.id === id);
     if (found) return found;
-    pages = lines.length > 0 ? pageCount : 0;
+    pages = pageCount;
   }
   return null;
 }

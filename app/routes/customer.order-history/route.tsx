@@ -28,6 +28,8 @@ export const loader = customerLoader(async ({ shop, url }) => {
 async function readOrders(reader: Reader, choice: OrderQuery) {
   const { customer } = reader.commerce;
   const stylePromise = reader.dateStyle();
+  // Awaited below; avoids an unhandled rejection.
+  stylePromise.catch(() => undefined);
   const readStatusOf = async () => {
     const { timeZone } = await stylePromise;
     return (order: ListedOrder) => listedStatus(order, timeZone);

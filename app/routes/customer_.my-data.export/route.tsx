@@ -56,8 +56,12 @@ async function exportData({ commerce: { customer, wishlist, records }, cookies }
   };
 }
 
+/** A wrong number of pages must not be read for ever. */
+const MAX_PAGES = 500;
+
 async function everyPage<Page extends { readonly pageCount: number }>(read: (page: number) => Promise<Page>) {
-  const pages = [await read(1)];
-  while (pages.length < (pages.at(-1)?.pageCount ?? 0)) pages.push(await read(pages.length + 1));
+  const first = await read(1);
+  const pages = [first];
+  while (pages.length < Math.min(first.pageCount, MAX_PAGES)) pages.push(await read(pages.length + 1));
   return pages;
 }

@@ -19,12 +19,17 @@ export const loader = shopLoader(async ({ shop, url }) => {
   async function* parts() {
     yield feedHead(feed);
     let withoutPicture = 0;
-    for (const band of bands) {
-      for await (const items of catalog.feed(band)) {
-        const written = items.flatMap((item) => feedItem(item, feed) ?? []);
-        withoutPicture += items.length - written.length;
-        yield written.join("");
+    try {
+      for (const band of bands) {
+        for await (const items of catalog.feed(band)) {
+          const written = items.flatMap((item) => feedItem(item, feed) ?? []);
+          withoutPicture += items.length - written.length;
+          yield written.join("");
+        }
       }
+    } catch (error) {
+      shop.log("error", "the product feed ended early", { error });
+      throw error;
     }
     yield FEED_END;
     if (store.pricesIncludeTax === false) shop.log("warn", "prices in the product feed are without tax");

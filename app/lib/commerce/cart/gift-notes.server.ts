@@ -20,8 +20,10 @@ export function createGiftNotes({ backend, capabilities }: Sources, get: (id: Ca
   return {
     /** By line. Null without a cart, and where the merchant offers none: asked beside the cart. */
     async giftNotes(cart: Promise<{ readonly id: CartId } | null>): Promise<GiftNotes | null> {
-      const [offered, found] = await Promise.all([isOffered(), cart]);
-      if (!offered || !found) return null;
+      const offered = isOffered();
+      offered.catch(() => undefined); // awaited only for a cart
+      const found = await cart;
+      if (!found || !(await offered)) return null;
       const { id } = found;
       return toNotes((await backend.readPrivate(gql.CartGiftNotesDocument, { id })).data.cart);
     },

@@ -1,4 +1,6 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import type { ChildNode } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { parseShallow } from "~/lib/commerce/content/html/parse-html.server";
 import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Comparison, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -148,11 +150,9 @@ function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   return { products: compared.map(({ product }) => product), rows };
 }
 
-type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
-
 /** Rows of the specification table in which a description may end. */
 function readSpecifications(html: string): [label: string, value: string][] {
-  return DomUtils.getElementsByTagName("tr", parseDocument(html)).flatMap((row): [string, string][] => {
+  return DomUtils.getElementsByTagName("tr", parseShallow(html)).flatMap((row): [string, string][] => {
     const [head, value, ...others] = DomUtils.getElementsByTagName("*", row.children, false);
     if (head?.name !== "th" || value?.name !== "td" || others.length > 0) return [];
     const [label = "", text = ""] = [head, value].map((cell) => textOf(cell).replace(/\s+/g, " ").trim());
@@ -160,7 +160,7 @@ function readSpecifications(html: string): [label: string, value: string][] {
   });
 }
 
-function textOf(node: HtmlNode): string {
+function textOf(node: ChildNode): string {
   if ("data" in node) return node.type === "text" ? node.data : "";
   const gap = "name" in node && /^(?:br|li|p)$/.test(node.name) ? " " : "";
   return gap + node.children.map(textOf).join("");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { inr } from "../../../../tests/contract/wire-shapes";
-import { toBaseRange, toMinorUnits, convertPriceRange, toTiers } from "./to-money.server";
+import { toBaseRange, toMinorUnits, toMoney, convertPriceRange, toTiers } from "./to-money.server";
 
 test.each([
   [150, 0.012, 180],
@@ -12,6 +12,11 @@ test.each([
   [9_999_999.99, 1, 999_999_999],
 ])("toMinorUnits converts %d at rate %d to %d, rounding half up", (amount, rate, minor) => {
   expect(toMinorUnits(amount, rate)).toBe(minor);
+});
+
+test("toMoney gives no price beyond a trillion", () => {
+  expect(toMoney({ value: 1e12, currency: "INR" })).toEqual(money(1e14, "INR"));
+  expect(toMoney({ value: 99_999_999_999_999.99, currency: "INR" })).toBeNull();
 });
 
 test.each([

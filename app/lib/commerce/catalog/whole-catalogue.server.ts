@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
 import type { Sources } from "~/lib/commerce/content/content.server";
+import { parseShallow } from "~/lib/commerce/content/html/parse-html.server";
 import { isSoldOnline } from "~/lib/commerce/model/cart";
 import type { FeedItem } from "~/lib/commerce/model/feed";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
@@ -38,7 +38,8 @@ export function createProductPaths({ backend, site }: Sources) {
         const dearest = read({ from: 0, to: null }, { ...one, sort: { price: "DESC" } });
         const [{ items }, { rate }] = await Promise.all([dearest, site.facts()]);
         const price = items?.[0]?.price_range.minimum_price.final_price.value;
-        const count = async (band: PriceBand) => (await read(band, one)).total_count ?? 0;
+        const limit = pLimit(PAGES_AT_ONCE);
+        const count = (band: PriceBand) => limit(async () => (await read(band, one)).total_count ?? 0);
         return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
       });
     },
@@ -79,8 +80,11 @@ function toFilter({ from, to }: PriceBand): gql.ProductAttributeFilterInput {
 
 /** Minimum width: a band of one price is listed only as far as the backend pages. */
 const MIN_WIDTH = 1;
-/** More than a million products. A backend that ignores the filter would be asked for ever. */
-const MAX_SPLITS = 500;
+/**
+ * A backend that ignores the filter would be asked for ever. Larger bands remain: a sitemap file
+ * lists the first 50,000 products of one.
+ */
+const MAX_SPLITS = 1_000;
 
 /**
  * Splits the catalogue by price until no band has more than `max` products. Prices are denser the
@@ -108,6 +112,8 @@ export async function splitByPrice(
 
 /** Few enough that a page of configurable products is a small answer. */
 const PAGE = 100;
+/** As many products of a band as a sitemap lists. */
+const MAX_FEED_PAGES = 50_000 / PAGE;
 
 /**
  * All that can be bought in a band, page by page; the next page is read while one is used. Not
@@ -126,7 +132,7 @@ export async function* readFeed(
   let pending = read(1);
   for (let page = 1; ; page += 1) {
     const answer = await pending;
-    const isLast = page >= (answer.page_info?.total_pages ?? 1) || !answer.items?.length;
+    const isLast = page >= Math.min(answer.page_info?.total_pages ?? 1, MAX_FEED_PAGES);
     if (!isLast) {
       pending = read(page + 1);
       // Handled when it is awaited; avoids an unhandled rejection if nobody reads on.
@@ -227,5 +233,5 @@ function withFirst(first: readonly string[], others: readonly string[]): string[
 function descriptionOf({ meta_description: meta, short_description: short, name }: WireProduct): string {
   if (meta) return meta.trim();
   const html = short?.html ?? "";
-  return textContent(parseDocument(html)).trim() || (name ?? "");
+  return textContent(parseShallow(html)).trim() || (name ?? "");
 }

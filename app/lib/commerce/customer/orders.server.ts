@@ -107,10 +107,13 @@ async function readAll<Read>(size: number, readPage: (page: number) => Promise<{
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { orders, count } = await readPage(page);
     all.push(...orders);
-    pages = Math.ceil(count / size);
+    pages = Math.min(Math.ceil(count / size), MAX_PAGES);
   }
   return all;
 }
+
+/** A wrong count must not be read for ever. */
+const MAX_PAGES = 500;
 
 /** `proof`: see `guestOrderProof`. */
 interface GuestOrderKey {

@@ -80,7 +80,9 @@ function toLength(value: string | null | undefined): number | null {
 function toDay(value: string | null | undefined): string | null {
   if (!value) return null;
   const time = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value);
-  return Number.isFinite(time) ? new Date(time).toISOString().slice(0, 10) : null;
+  // No number, or a day beyond what a date can be.
+  const day = new Date(time);
+  return Number.isNaN(day.getTime()) ? null : day.toISOString().slice(0, 10);
 }
 
 /** Magento's own attributes are fields of the input. */

@@ -23,6 +23,9 @@ import * as gql from "~/lib/commerce/wire/generated/graphql";
  */
 const FIRST_LIST = "0";
 
+/** 5,000 items: a wrong number of pages must not be read for ever. */
+const MAX_PAGES = 50;
+
 /** The customer's first wishlist. Everything throws `unauthorized` without a valid token. */
 export function createWishlist(backend: Backend) {
   let list: string | null = null;
@@ -48,7 +51,7 @@ export function createWishlist(backend: Backend) {
       const [first] = await readIds(page);
       const items = first?.items_v2;
       found.push(...(items?.items ?? []));
-      pages = items?.items.length ? (items.page_info?.total_pages ?? 1) : 0;
+      pages = Math.min(items?.page_info?.total_pages ?? 1, MAX_PAGES);
     }
     return found.filter((item) => item !== null);
   }
@@ -71,7 +74,7 @@ export function createWishlist(backend: Backend) {
       const items = first?.items_v2;
       return {
         lines: (items?.items ?? []).map(toWishlistItem),
-        pageCount: Math.max(1, items?.page_info?.total_pages ?? 1),
+        pageCount: Math.min(Math.max(1, items?.page_info?.total_pages ?? 1), MAX_PAGES),
       };
     },
 

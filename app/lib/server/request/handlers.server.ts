@@ -29,8 +29,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         throw new Response(null, { status: 403, statusText: "Forbidden" });
       }
       const { shop, request, url } = shopArgs;
-      // The page after the action needs it.
-      void shop.country();
+      // The page after the action needs it, and reports its failure.
+      shop.country().catch(() => undefined);
       const form = await readForm(request);
       submittedForms.set(shop, form);
       for (const name of CAPTCHA_FORMS) {

@@ -71,7 +71,8 @@ class ShallowParser extends Parser {
   }
 }
 
-function parseShallow(html: string): Document {
+/** The tree of HTML as it is, for reading its text. Takes linear time. */
+export function parseShallow(html: string): Document {
   const handler = new ShallowHandler();
   new ShallowParser(handler).end(html);
   return handler.root;
