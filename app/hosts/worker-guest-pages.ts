@@ -42,7 +42,7 @@ interface GuestPagesOptions {
  * worker. A purged page is one that was rendered before a purge that this isolate knows.
  */
 export function createWorkerGuestPages(cache: EdgeCache, { release, state, now = Date.now }: GuestPagesOptions) {
-  const addressOf = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
+  const requestFor = (key: string) => new Request(`https://pages.invalid/${release}/${encodeURIComponent(key)}`);
   const refreshing = new Map<string, number>();
   const inMemory = new LRUCache<string, CachedPage>({
     maxSize: MEMORY_BYTES,
@@ -64,7 +64,7 @@ export function createWorkerGuestPages(cache: EdgeCache, { release, state, now =
   async function read(key: string): Promise<CachedPage | null> {
     const cached = inMemory.get(key);
     if (cached && isCurrent(cached)) return cached;
-    const found = await cache.match(addressOf(key));
+    const found = await cache.match(requestFor(key));
     const facts = found && parseFacts(found.headers.get(FACTS));
     if (!facts) return null;
     const page = { facts, html: new Uint8Array(await found.arrayBuffer()) };
@@ -105,7 +105,7 @@ export function createWorkerGuestPages(cache: EdgeCache, { release, state, now =
           [FACTS]: encodeURIComponent(JSON.stringify(facts)),
         },
       });
-      await cache.put(addressOf(key), stored);
+      await cache.put(requestFor(key), stored);
     },
   };
 }

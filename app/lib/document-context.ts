@@ -1,11 +1,11 @@
 import { createContext } from "react";
 import type { Settled } from "./deferred";
 
-/** Addresses of the page's scripts. */
+/** URLs of the page's scripts. */
 export interface PageScripts {
   readonly entry: string;
   readonly manifest: string;
-  /** Of each route of the page: `id=address`, separated by spaces. */
+  /** Of each route of the page: `id=path`, separated by spaces. */
   readonly routes: string;
 }
 

@@ -3,12 +3,12 @@ import { Icon } from "./icon";
 
 /** With script, the device's own share sheet where it has one. */
 export function Share({ title, url }: { title: string; url: string }) {
-  const [name, target] = [encodeURIComponent(title), encodeURIComponent(url)];
+  const [name, encodedUrl] = [encodeURIComponent(title), encodeURIComponent(url)];
   const places = [
-    ["WhatsApp", `https://wa.me/?text=${name}%20${target}`],
-    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${target}`],
-    ["X", `https://x.com/intent/post?text=${name}&url=${target}`],
-    ["Email", `mailto:?subject=${name}&body=${target}`],
+    ["WhatsApp", `https://wa.me/?text=${name}%20${encodedUrl}`],
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`],
+    ["X", `https://x.com/intent/post?text=${name}&url=${encodedUrl}`],
+    ["Email", `mailto:?subject=${name}&body=${encodedUrl}`],
   ] as const;
   const onClick = (click: MouseEvent) => {
     if (!("share" in navigator)) return;

@@ -5,9 +5,9 @@ import { useEffect } from "react";
  * Undefined while loading. Throws after an error (`data` is null), so that the panel links to its
  * page.
  */
-export function usePanelData<Data>(address: string) {
+export function usePanelData<Data>(path: string) {
   const { data, load } = useFetcher<Data | null>();
-  useEffect(() => load(address), [load, address]);
-  if (data === null) throw new Error(`${address} could not be loaded`);
+  useEffect(() => load(path), [load, path]);
+  if (data === null) throw new Error(`${path} could not be loaded`);
   return data;
 }

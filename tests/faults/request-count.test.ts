@@ -27,14 +27,17 @@ const LONGER: ReadonlySet<string> = new Set([
   "built-page",
 ]);
 
-/** Requests more. */
+/** How many requests more than MOST. */
 const MORE: Readonly<Record<string, number>> = {
   // The attributes of a customer, beside the home page.
   "register-dialog": 1,
   // Whether items take gift notes, beside the form to register and the stores.
   "checkout-collect": 1,
   // Its path might be a product's, which is asked for beside it (after a purge only).
-  ...{ "listing-as-list": 1, "filter-panel": 1, "listing-filtered": 2 },
+  "listing-as-list": 1,
+  "filter-panel": 1,
+  // The same, and the filtered list.
+  "listing-filtered": 2,
   // The price bands of the filtered list.
   "big-deals": 1,
 };

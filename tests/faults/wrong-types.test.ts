@@ -24,15 +24,16 @@ const askedOn = (host: Host) => all.filter((_, at) => TIMES > 0 || hosts[at % 6]
 /** Any other status is a crash. */
 const EXPECTED_STATUSES = [200, 301, 302, 303, 404, 422, 429, 502, 503];
 
-/** Operations that none of these requests sends. tests/fuzz/answers.test.ts covers the first. */
+/** Operations that none of these requests sends. */
 const NOT_SENT = [
+  // Covered by tests/fuzz/answers.test.ts.
   ...["AddCustomised", "AddCustomisedVariants", "AddCustomisedBundles", "AddCustomisedDownloads", "AddToWishlist"],
   ...["AssignCompareList", "DeleteAccount", "DeleteSavedCard", "MergeCarts", "CustomerCart", "CustomerCompareList"],
   ...["PlaceOrder", "ProductUrls", "Reachable", "ResetPassword", "Selection", "UpdateCartLine"],
   ...["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment", "VerifyRazorpayPayment"],
   ...["StartPaypalApproval", "CaptchaForms", "AddToNewCart", "FeedProducts", "UpdateAddressByUid"],
   ...["DeleteAddressByUid", "RequestGuestOrderCancel", "ConfirmCancelOrder"],
-  // Unit tests beside the source.
+  // Covered by unit tests beside the source.
   ...["CreateCart", "CartGiftNotes", "SetGiftNote", "Integration", "OriginFilter"],
 ];
 

@@ -101,7 +101,7 @@ test("robots rules cover private paths, and pages with one URL are indexed", () 
     "/search-panel",
     "/search-results",
   ]);
-  expect(table.addresses(({ robots }) => robots === "index").sort()).toEqual([
+  expect(table.fixedPaths(({ robots }) => robots === "index").sort()).toEqual([
     "/",
     "/accessibility",
     "/big-deal-products",
@@ -114,7 +114,7 @@ test("robots rules cover private paths, and pages with one URL are indexed", () 
 
 test("ended sessions return to the pages for guests", () => {
   const forGuests = ["/login", "/register", "/forgot-password", "/reset-password"];
-  expect(table.addresses((facts) => facts.forGuests).sort()).toEqual(forGuests.sort());
+  expect(table.fixedPaths((facts) => facts.forGuests).sort()).toEqual(forGuests.sort());
 });
 
 test("a new screen is found by its folder alone", () => {
@@ -125,12 +125,12 @@ test("a new screen is found by its folder alone", () => {
     file: "",
     module: { default: path, handle },
   });
-  const { addresses, beginnings, at } = tableOf([
+  const { fixedPaths, beginnings, at } = tableOf([
     ...routes,
     added("gifts", { cache: "public" }),
     added("gifts/mine/:gift", { robots: "disallow", prefetch: false }),
   ]);
-  expect(addresses(({ robots }) => robots === "index")).toContain("/gifts");
+  expect(fixedPaths(({ robots }) => robots === "index")).toContain("/gifts");
   expect(at("/gifts").cache).toBe("public");
   expect(beginnings(({ robots }) => robots === "disallow")).toContain("/gifts/mine");
   expect(beginnings(({ prefetch }) => !prefetch)).toContain("/gifts/mine");

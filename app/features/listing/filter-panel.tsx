@@ -67,10 +67,10 @@ function FilterForm({ path, choice, total, facets: shortened }: FilterPanelProps
 }
 
 /** Shows all options of a facet without leaving the panel; until they are loaded its link works. */
-function useUnfolding(shortened: readonly VisibleFacet[], address: string) {
+function useUnfolding(shortened: readonly VisibleFacet[], path: string) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  useEffect(() => load(filtersOf(address)), [address, load]);
+  useEffect(() => load(filtersOf(path)), [path, load]);
   const wholeOf = (code: string) => data?.facets.find((facet) => facet.code === code);
   const onMore = (event: MouseEvent<HTMLElement>, code: string) => {
     if (!wholeOf(code)) return;
@@ -90,8 +90,8 @@ export interface ListFilters {
   readonly facets: readonly VisibleFacet[];
 }
 
-function filtersOf(address: string): string {
-  return `/listing-filters?of=${encodeURIComponent(address)}`;
+function filtersOf(path: string): string {
+  return `/listing-filters?of=${encodeURIComponent(path)}`;
 }
 
 const PAUSE_MS = 250;
@@ -101,10 +101,10 @@ function useListCount(total: number) {
   const [requested, setRequested] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(pause.current), []);
-  const requestCount = (address: string) => {
-    setRequested(address);
+  const requestCount = (path: string) => {
+    setRequested(path);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => load(`${filtersOf(address)}&only=total`), PAUSE_MS);
+    pause.current = setTimeout(() => load(`${filtersOf(path)}&only=total`), PAUSE_MS);
   };
   return { found: requested === null ? total : data?.of === requested ? data.total : null, requestCount };
 }

@@ -40,7 +40,7 @@ interface StoreFactsProps extends Pick<PickupStore, "phone"> {
   /** HTML: when a new order can be collected. */
   readonly promise: string;
   readonly hours: string | null;
-  /** Address of a route to it. */
+  /** URL of a route to it. */
   readonly directions: string;
 }
 

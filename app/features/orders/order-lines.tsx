@@ -29,7 +29,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: Ordere
     <ul aria-label="Ordered items">
       {lines.map((line) => (
         <li key={line.id} className="flex gap-3 border-b border-line py-2 text-s">
-          {pictures && <LinePicture address={pictures[line.path ?? ""]} />}
+          {pictures && <LinePicture url={pictures[line.path ?? ""]} />}
           <div className="min-w-0 flex-1 wrap-anywhere">
             {line.path ? (
               <Link className="text-inherit no-underline hover:underline" lang={lang} to={line.path}>
@@ -72,15 +72,15 @@ export function OrderPictures({ order: { lines }, pictures }: OrderPicturesProps
   return (
     <span className="flex items-center gap-1 self-start">
       {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
-        <LinePicture key={index} address={pictures[path ?? ""]} />
+        <LinePicture key={index} url={pictures[path ?? ""]} />
       ))}
       {rest > 0 && <span className="hint">+{rest}</span>}
     </span>
   );
 }
 
-function LinePicture({ address }: { address: string | undefined }) {
-  const src = address ? pictureUrl(address, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
+function LinePicture({ url }: { url: string | undefined }) {
+  const src = url ? pictureUrl(url, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
   return (
     <img
       className="h-14 w-14 rounded-control bg-tile object-contain"

@@ -6,7 +6,7 @@ const BLOCKS = new Set(["p", "div", "section", "ul", "ol", "table", "details", "
 const OMITTED = new Set(["style", "script", "svg", "template"]);
 
 /**
- * Sanitised HTML as Markdown: headings, paragraphs, lists, table rows and links. Addresses are made
+ * Sanitised HTML as Markdown: headings, paragraphs, lists, table rows and links. URLs are made
  * absolute.
  */
 export function toMarkdown(html: string, origin: string): string {

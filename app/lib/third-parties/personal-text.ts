@@ -11,8 +11,8 @@ export function looksPersonal(text: string): boolean {
 }
 
 /** The same for the query of a URL. */
-export function hasPersonalQuery(address: string): boolean {
-  return URL.canParse(address) && [...new URL(address).searchParams.values()].some(looksPersonal);
+export function hasPersonalQuery(text: string): boolean {
+  return URL.canParse(text) && [...new URL(text).searchParams.values()].some(looksPersonal);
 }
 
 /**

@@ -17,8 +17,8 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /** A backend URL that is safe in a link (http or https, never script); null for any other. */
-export function httpUrlOrNull(address: string | null | undefined): string | null {
-  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
+export function httpUrlOrNull(text: string | null | undefined): string | null {
+  return text && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 }
 
 /** Changes the query of a path; null removes a parameter. */

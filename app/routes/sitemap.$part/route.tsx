@@ -30,9 +30,9 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
 async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
   const [menu, blocks] = await Promise.all([catalog.menu(), content.blocks(["footer_links_block"])]);
   const links = ownLinks(blocks["footer_links_block"]?.html ?? "");
-  const { addresses, at } = screens();
+  const { fixedPaths, at } = screens();
   const pages = [
-    ...addresses(isIndexed),
+    ...fixedPaths(isIndexed),
     ...flattenCategories(menu).map(({ path }) => path),
     ...links.map(({ path }) => path).filter((path) => isIndexed(at(path))),
   ];

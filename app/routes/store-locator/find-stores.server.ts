@@ -65,9 +65,9 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** `address`: URL template from the settings. Null without template or position. */
-export function mapPicture(address: string | null, position: Position | null): string | null {
-  if (!address || !position) return null;
+/** `template`: a URL from the settings. Null without template or position. */
+export function mapPicture(template: string | null, position: Position | null): string | null {
+  if (!template || !position) return null;
   const { latitude, longitude } = position;
-  return address.replaceAll("{lat}", String(latitude)).replaceAll("{lng}", String(longitude));
+  return template.replaceAll("{lat}", String(latitude)).replaceAll("{lng}", String(longitude));
 }

@@ -13,9 +13,9 @@ type Destination =
   | { readonly kind: "none" };
 
 /** Store links become paths. Magento writes absolute URLs, with a slash even after ".html". */
-export function resolveUrl(text: string, bases: BackendBases): Destination {
+export function resolveUrl(written: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
-  const url = URL.parse(text.trim(), home);
+  const url = URL.parse(written.trim(), home);
   if (!url) return { kind: "none" };
   if (url.protocol === "mailto:" || url.protocol === "tel:") return { kind: "elsewhere", url: url.href };
   if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "none" };
@@ -29,8 +29,8 @@ export function resolveUrl(text: string, bases: BackendBases): Destination {
   return { kind: "elsewhere", url: url.href };
 }
 
-export function ownFileUrl(text: string | null, bases: BackendBases): string | null {
-  const target = text ? resolveUrl(text, bases) : null;
+export function ownFileUrl(written: string | null, bases: BackendBases): string | null {
+  const target = written ? resolveUrl(written, bases) : null;
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;
 }
 

@@ -210,7 +210,7 @@ export function createShopHandler(
   };
 }
 
-/** Suffix of a page's address for its Markdown (routes/markdown). */
+/** Suffix of a page's path for its Markdown (routes/markdown). */
 const MARKDOWN = ".md";
 
 function markdownPath(pathname: string): string {

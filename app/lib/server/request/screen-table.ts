@@ -26,7 +26,7 @@ export function screenTable(routes: Routes) {
     kinds: pageKinds(Object.keys(routes)),
     at: (pathname: string): ScreenProperties => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
     /** Paths of the matching screens that have no parameters. */
-    addresses(isWanted: IsWanted): string[] {
+    fixedPaths(isWanted: IsWanted): string[] {
       const found = entries.filter((entry) => entry.isPage && isFixed(entry) && isWanted(entry.facts));
       return [...new Set(found.map(({ path }) => path))];
     },

@@ -62,10 +62,12 @@ function toSets(lists: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, new Set(list)]));
 }
 
-const ADDRESSES: ReadonlySet<string> = new Set(["href", "src", "poster"]);
+const URL_ATTRIBUTES: ReadonlySet<string> = new Set(["href", "src", "poster"]);
 const BEGINNINGS = ["/", "#", "http://", "https://", "mailto:", "tel:"];
 
 /** The urls module has checked them; what it never writes is refused here. */
 export function isAllowedUrl(attribute: string, value: string): boolean {
-  return !ADDRESSES.has(attribute) || (!value.startsWith("//") && BEGINNINGS.some((text) => value.startsWith(text)));
+  return (
+    !URL_ATTRIBUTES.has(attribute) || (!value.startsWith("//") && BEGINNINGS.some((text) => value.startsWith(text)))
+  );
 }

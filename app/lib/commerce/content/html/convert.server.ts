@@ -20,7 +20,7 @@ export interface Converted {
 }
 
 /**
- * The merchant's tree as one of the shop's own: known elements, own classes, checked addresses.
+ * The merchant's tree as one of the shop's own: known elements, own classes, checked URLs.
  * `isPage`: its first picture loads at once.
  */
 export function convert(document: Document, urls: Urls, isPage: boolean): Converted {
@@ -173,13 +173,13 @@ function ownAttributes({ attribs }: Element, names: readonly string[]): Record<s
 
 function toLink(link: Element, place: Place, conversion: Conversion): ChildNode[] {
   const { href } = link.attribs;
-  const anchor =
+  const linkAttributes =
     href === undefined || place.isInLink ? {} : conversion.urls.link(href, (id) => conversion.ownIds.has(id));
-  const isLink = "href" in anchor && !place.isInLink;
+  const isLink = "href" in linkAttributes && !place.isInLink;
   const style = { style: styleOf(link, conversion), place: { ...place, isInLink: place.isInLink || isLink } };
   const { attributes, place: inner } = dress(link, conversion, { ...style, classes: [isLink && buttonClass(link)] });
   const children = conversion.convert(link.children, inner);
-  return [make(place.isInLink ? "span" : "a", { ...attributes, ...(isLink && anchor) }, children)];
+  return [make(place.isInLink ? "span" : "a", { ...attributes, ...(isLink && linkAttributes) }, children)];
 }
 
 /** Only a link around it makes it do something. */

@@ -33,12 +33,12 @@ export function toFigure(figure: Element, place: Place, conversion: Conversion):
         ? "pb-phone"
         : "pb-desk";
   const link = findAll(({ attribs }) => attribs["data-element"] === "link", figure.children)[0];
-  const anchor =
+  const linkAttributes =
     link && !place.isInLink ? conversion.urls.link(link.attribs["href"] ?? "", (id) => conversion.ownIds.has(id)) : {};
   const box = dress(figure, conversion, { style: styleOf(figure, conversion), place, classes: [only] });
   const shown = toPicture({ desk: image, phone: phone ?? image }, box.place, conversion);
   const caption = figure.children.filter((child) => child instanceof Element && child.name === "figcaption");
-  const content = "href" in anchor ? make("a", anchor, shown) : shown;
+  const content = "href" in linkAttributes ? make("a", linkAttributes, shown) : shown;
   return [make("figure", box.attributes, [...[content].flat(), ...conversion.convert(caption, box.place)])];
 }
 
