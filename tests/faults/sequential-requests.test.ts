@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
+import { purge, PURGE_SECRET } from "../support/shop/purge.ts";
 import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
 import { logOut, registerByRequest } from "../support/steps/account.ts";
 import { contactForm, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-const secret = "a secret of this test, long enough";
 const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
 
 /**
@@ -15,7 +15,7 @@ const unknownPath = "/quorvane-granary-8-tb-nas-drive.html";
  * show that.
  */
 describe("sequential backend requests of a page", () => {
-  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent", PURGE_SECRET: secret });
+  const { shop, proxy } = withOwnShop("node", { LOG_LEVEL: "silent", PURGE_SECRET });
   let shopper: Browserless;
   beforeAll(async () => {
     // Warms the reads that all pages share.
@@ -97,9 +97,7 @@ describe("sequential backend requests of a page", () => {
 
   test("the first addition after a purge: the merchant's settings are read beside the cart", async () => {
     await shopper.goto(phone.path);
-    const headers = { authorization: `Bearer ${secret}` };
-    const purged = await shopper.send("/cache-invalidate", { method: "POST", headers });
-    expect(purged.status).toBeLessThan(300);
+    await purge(shop.origin);
     await new Browserless(shop.origin).goto(phone.path);
     const rounds = answerInRounds(proxy, shop);
     await shopper.press("Add to cart");

@@ -18,7 +18,7 @@ export function createGiftNotes({ backend, capabilities }: Sources, get: (id: Ca
       return answer.data.storeConfig?.allow_items === "1";
     });
   return {
-    /** By line. Null without a cart, and where the merchant offers none: asked beside the cart. */
+    /** By line. Null without a cart, and where the merchant offers none (asked beside it). */
     async giftNotes(cart: Promise<{ readonly id: CartId } | null>): Promise<GiftNotes | null> {
       const offered = isOffered();
       offered.catch(() => undefined); // awaited only for a cart

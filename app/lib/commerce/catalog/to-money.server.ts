@@ -3,17 +3,17 @@ import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";
 import type { Product } from "~/lib/commerce/model/product";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 
+/** A trillion. Sums and bisections of more lose single paise. */
+const MAX_MINOR = 1e14;
+
 /**
- * Null without an amount or a valid currency: never guess a price. Also null beyond a trillion,
- * where sums and bisections lose single paise.
+ * Null without an amount or a valid currency, and beyond MAX_MINOR: never guess a price.
  */
 export function toMoney(amount: gql.AmountFragment | null | undefined): Money | null {
   if (!amount || amount.value === null || !isCurrency(amount.currency)) return null;
   const minor = toMinor(amount.value);
   return Math.abs(minor) <= MAX_MINOR ? money(minor, amount.currency) : null;
 }
-
-const MAX_MINOR = 1e14;
 
 // `rate`: display currency per unit of the base currency. Magento leaves prices of custom options,
 // download links and fixed bundle parts, price facets and price filters in the base currency.

@@ -22,7 +22,7 @@ type WireProduct = NonNullable<NonNullable<gql.FeedProductsQuery["products"]>["i
 const MAX_PER_BAND = 2_500;
 const PATHS_PAGE = 250;
 /** A sitemap file holds at most 50,000 URLs (sitemaps.org). */
-const MAX_PAGES = 50_000 / PATHS_PAGE;
+const MAX_LISTED = 50_000;
 const PAGES_AT_ONCE = 4;
 
 export function createProductPaths({ backend, site }: Sources) {
@@ -64,7 +64,7 @@ export function createProductPaths({ backend, site }: Sources) {
       const first = await read(band, { pageSize: PATHS_PAGE, page: 1 });
       yield entries(first);
       const limit = pLimit(PAGES_AT_ONCE);
-      const pages = Math.min(first.page_info?.total_pages ?? 1, MAX_PAGES);
+      const pages = Math.min(first.page_info?.total_pages ?? 1, MAX_LISTED / PATHS_PAGE);
       const others = Array.from({ length: pages - 1 }, (_, nth) => nth + 2);
       const rest = await Promise.all(
         others.map((page) => limit(() => read(band, { pageSize: PATHS_PAGE, page }).then(entries))),
@@ -112,8 +112,6 @@ export async function splitByPrice(
 
 /** Few enough that a page of configurable products is a small answer. */
 const PAGE = 100;
-/** As many products of a band as a sitemap lists. */
-const MAX_FEED_PAGES = 50_000 / PAGE;
 
 /**
  * All that can be bought in a band, page by page; the next page is read while one is used. Not
@@ -132,7 +130,7 @@ export async function* readFeed(
   let pending = read(1);
   for (let page = 1; ; page += 1) {
     const answer = await pending;
-    const isLast = page >= Math.min(answer.page_info?.total_pages ?? 1, MAX_FEED_PAGES);
+    const isLast = page >= Math.min(answer.page_info?.total_pages ?? 1, MAX_LISTED / PAGE);
     if (!isLast) {
       pending = read(page + 1);
       // Handled when it is awaited; avoids an unhandled rejection if nobody reads on.
