@@ -106,4 +106,29 @@ describe("sequential backend requests of a page", () => {
       ["Cart", "ContentBlocks", "GiftSettings", "GuestCheckout"],
     ]);
   });
+
+  test("the first checkout step after a purge: the merchant's settings are read beside the cart", async () => {
+    await addPhoneToCart(shopper);
+    await purge(shop.origin);
+    await shopper.goto("/cart");
+    const rounds = answerInRounds(proxy, shop);
+    await shopper.follow("Go to checkout");
+    const settings = ["AddressRules", "Countries", "Country", "PickupStores", "RegistrationAttributes"];
+    expect(await rounds()).toEqual([[...settings, "Cart"].sort()]);
+  });
+
+  test("a customer's checkout steps: the address book is read beside the cart", async () => {
+    await registerByRequest(shopper);
+    await addPhoneToCart(shopper);
+    const rounds = answerInRounds(proxy, shop);
+    await shopper.goto("/checkout/user-account");
+    expect(await rounds()).toEqual([["Cart", "Profile", "SavedAddresses", "WishlistIds"]]);
+    const form = contactForm(shopper);
+    await fillAddress(form);
+    await form.press("Continue to delivery");
+    await shopper.press("Continue to payment");
+    await rounds();
+    await shopper.goto("/checkout/billing?own");
+    expect(await rounds()).toEqual([["Cart", "SavedAddresses", "WishlistIds"]]);
+  });
 });

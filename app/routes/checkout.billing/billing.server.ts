@@ -51,16 +51,13 @@ async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean>
 }
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const cart = await requireStep(shop, "billing");
+  const [cart, saved] = await Promise.all([requireStep(shop, "billing"), savedAddresses(shop)]);
   const { pickupStore, shippingAddress, billingAddress } = cart;
   const isOwn = url.searchParams.has("own");
   const isSame = canBeSame(cart) && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const country = await shop.country();
-  const [saved, countries] = await Promise.all([
-    savedAddresses(shop),
-    addressCountries(shop, address?.country ?? country),
-  ]);
+  const countries = await addressCountries(shop, address?.country ?? country);
   // A pickup order already has name and phone.
   const person = pickupStore && !address ? shippingAddress : null;
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optional } from "~/lib/async/optional";
 import { credentials, logIn, register } from "~/features/account/log-in.server";
 import { registrationForm } from "~/features/account/registration.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
@@ -28,6 +29,7 @@ import { pickupPromise } from "~/features/delivery-place/delivery-facts.server";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { type Cart, isPickup, shippedSkus } from "~/lib/commerce/model/cart";
+import type { Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import {
   required,
@@ -158,18 +160,40 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
 
 /** Redirects a customer with a virtual cart, who has nothing to enter here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const cart = await requireStep(shop, "user-account");
-  sendCheckoutStep(shop, { step: "begin_checkout", cart });
   const mayNeedAccount = asksForAccount(shop, url);
-  const [forms, isAllowed, asked] = await Promise.all([
+  const cartPromise = requireStep(shop, "user-account");
+  const buyerPromise = mayNeedAccount ? null : readBuyer(shop, url);
+  const [cart, forms, isAllowed, destination] = await Promise.all([
+    cartPromise,
     guestForms(shop),
     mayOrder(shop),
     // A virtual cart only needs an email.
-    cart.isVirtual || mayNeedAccount ? null : loadDestination(shop, cart, url),
+    buyerPromise &&
+      cartPromise.then((cart) => (cart.isVirtual ? null : loadDestination(shop, { cart, buyerPromise, url }))),
+    buyerPromise,
   ]);
+  sendCheckoutStep(shop, { step: "begin_checkout", cart });
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
   const needsAccount = !isAllowed || mayNeedAccount;
-  return { email: cart.email, forms, needsAccount, destination: needsAccount ? null : asked };
+  return { email: cart.email, forms, needsAccount, destination: needsAccount ? null : destination };
+}
+
+interface Buyer {
+  readonly saved: readonly SavedAddress[];
+  readonly profile: Profile | null;
+}
+
+/** Also fills the read cache with what `loadDestination` shows of any cart. */
+async function readBuyer(shop: Shop, { searchParams: query }: URL): Promise<Buyer> {
+  const { isCustomer } = shop.cookies;
+  const isDelivery = !query.has("collect");
+  const [saved, profile] = await Promise.all([
+    isDelivery ? savedAddresses(shop) : [],
+    isCustomer ? optional(shop, "the customer's name", shop.commerce.customer.profile()) : null,
+    addressCountries(shop, null),
+    isDelivery && loadPickupStores(shop),
+  ]);
+  return { saved, profile };
 }
 
 async function guestForms(shop: Shop) {
@@ -181,25 +205,34 @@ async function guestForms(shop: Shop) {
   };
 }
 
-async function loadDestination(shop: Shop, cart: Cart, { searchParams: query }: URL) {
+interface DestinationInput {
+  readonly cart: Cart;
+  readonly buyerPromise: Promise<Buyer>;
+  readonly url: URL;
+}
+
+async function loadDestination(shop: Shop, { cart, buyerPromise, url }: DestinationInput) {
+  const query = url.searchParams;
   const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [{ near, stores }, saved, values, countries, promise] = await Promise.all([
+  const [buyer, { near, stores }, values, countries, promise] = await Promise.all([
+    buyerPromise,
     isCollecting
       ? findPickupStores(shop, cart, query.get("near"))
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
-    isCollecting ? [] : savedAddresses(shop),
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? null),
     isCollecting ? pickupPromise(shop) : "",
   ]);
+  const saved = isCollecting ? [] : buyer.saved;
+  const { firstName, lastName } = buyer.profile ?? values;
   return {
     isCollecting,
     /** HTML: when an order can be collected. */
     promise,
     /** The cart has a destination that can be kept. */
     hasAddress: Boolean(cart.email) && address !== null,
-    values,
+    values: cart.shippingAddress ? values : { ...values, firstName, lastName },
     saved,
     chosenAddress: chosenAddress(saved, address, "isDefaultShipping"),
     pickupCode: cart.pickupStore,
@@ -237,8 +270,5 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
     return pickupStore ? personValues(shippingAddress, country) : addressValues(shippingAddress, country);
   const postcode = cookies.get(deliverToCookie);
   const place = postcode && (await findPinLocation(shop, postcode, await commerce.checkout.country(country)));
-  const values = { ...addressValues(null, country), ...(postcode && { postcode, ...place }) };
-  if (!cookies.isCustomer) return values;
-  const { firstName, lastName } = await commerce.customer.profile();
-  return { ...values, firstName, lastName };
+  return { ...addressValues(null, country), ...(postcode && { postcode, ...place }) };
 }
