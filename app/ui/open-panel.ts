@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** Each panel also has a page, for use without script. */
+/** Each panel but the filters, which unfold in place, also has a page for use without script. */
 export type PanelName =
   | "cart"
   | "wishlist"

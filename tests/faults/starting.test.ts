@@ -54,7 +54,7 @@ describe("start on Node", () => {
     const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });';
     const start = startOnNode({ PORT: "eighty" }, ["--import", `data:text/javascript,${encodeURIComponent(older)}`]);
     await expect(start).rejects.toThrow(
-      /ended with 1\nNode 24 or newer is needed and this is v[\d.]+: install it [^\n]+\n$/,
+      /ended with 1\nNode 24\.6 or newer is needed and this is v[\d.]+: install it [^\n]+\n$/,
     );
   });
 

@@ -15,7 +15,7 @@ const BANNED = new Set(
 );
 
 /** Generated names follow the schema; these folders draw rooms with floors. */
-const EXEMPT = /\/generated\/|^demo-backend\/catalogue\/pictures\//;
+const EXEMPT = /\/generated\//;
 
 const sources = sourceFiles().filter(
   (path) => /^(app|demo-backend|scripts|tests)\/.*\.tsx?$/.test(path) && !EXEMPT.test(path),

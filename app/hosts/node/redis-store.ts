@@ -77,8 +77,8 @@ interface RedisStoreOptions {
 }
 
 /**
- * Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not
- * answer, this process works alone.
+ * Redis or Valkey (docs/decisions/0059): a server or sentinels. While it does not answer, this
+ * process works alone.
  */
 export async function openRedisStore(options: RedisStoreOptions) {
   const { url, log, release, secrets, onPurge, onMaintenance } = options;

@@ -69,7 +69,7 @@ export const settingsSchema = z.object({
   }),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional().meta({
     description: "`debug`, `info`, `warn`, `error` or `silent`",
-    unset: "`info`, in production and in wrangler.toml `error`",
+    unset: "`info`, in production and in wrangler.toml `error` (staging: `info`)",
   }),
   INTEGRATIONS: json.pipe(z.record(z.string(), httpUrl)).default({}).meta({
     description:
@@ -97,7 +97,7 @@ export const settingsSchema = z.object({
   CAPTCHA_SITE_KEY: textMatching(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .describe(
-      "public key of the captcha where Magento does not tell it: coupons, all forms before 2.4.7, or another provider than Google. From 2.4.8 on the shop reads each form's own",
+      "public key of the captcha where Magento does not tell it: coupons, all forms before 2.4.7, in 2.4.7 those without version 3, or another provider than Google. From 2.4.8 on the shop reads each form's own",
     ),
   CAPTCHA_PROVIDER: z
     .enum(captchaProviders)
