@@ -139,6 +139,10 @@ export async function openCookies(request: Request, { secrets, isSecure, onLateW
     clearForeign(prefix: string): void {
       for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
     },
+    /** Sends `Set-Cookie` values of another response of this shop. */
+    repeat(headers: readonly string[]): void {
+      for (const header of headers) pending.set(header.slice(0, header.indexOf("=")), async () => header);
+    },
     async takePending(): Promise<string[]> {
       const taken = [...pending.values()];
       // Before the await: a parallel loader may write in the meantime.

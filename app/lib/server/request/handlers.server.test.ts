@@ -7,27 +7,38 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import { parseConfig } from "~/lib/server/protection/config.server";
 import { shopAction, shopLoader } from "./handlers.server";
 import { invalid } from "./parse-form.server";
+import { type SealedValues, sealValues } from "./shared-store.server";
+import { MemoryValues } from "./testing/memory-values";
 
 const CART = "abcdefghijklmnopqrstuvwxyzABCDEF" as CartId; // well formed
 
-function args(init: RequestInit = {}, cookie = "") {
+const SENT = { Cookie: `cart=${CART}` };
+const SECRET = "x".repeat(32);
+const shared = sealValues(new MemoryValues(), [SECRET]);
+
+/** `shopAction` of each process: what is submitted is in the module. */
+async function actionsOf(where: string) {
+  if (where === "one process") return [shopAction, shopAction] as const;
+  const another = "./handlers.server?another";
+  const module = (await import(another)) as { shopAction: typeof shopAction }; // the query makes a second instance
+  return [shopAction, module.shopAction] as const;
+}
+
+function args(init: RequestInit = {}, cookie = "", shared?: SealedValues) {
   const headers = new Headers(init.headers);
   if (cookie) headers.set("Cookie", cookie);
   const config = parseConfig({
     COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql",
-    SESSION_SECRET: "x".repeat(32),
+    SESSION_SECRET: SECRET,
     LOG_LEVEL: "silent",
   });
-  const context: AppLoadContext = { config, requestId: "test" };
+  const context: AppLoadContext = { config, requestId: "test", ...(shared && { shared }) };
   return { request: new Request("http://shop.test/cart", { ...init, headers }), params: {}, context };
 }
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return args({
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: "http://shop.test", ...headers },
-  });
+function post(fields: Record<string, string>, headers: Record<string, string> = {}, shared?: SealedValues) {
+  const body = new URLSearchParams(fields);
+  return args({ method: "POST", body, headers: { Origin: "http://shop.test", ...headers } }, "", shared);
 }
 
 async function thrownBy(work: Promise<unknown>): Promise<Response> {
@@ -82,7 +93,56 @@ describe("shopAction: the same form sent twice at once", () => {
     expect(answers.toSorted()).toEqual(["1", "2"]);
   });
 
-  test("runs again when the first run has not ended after 26 s", async () => {
+  test.each(["one process", "two processes"])("in %s an invalid form runs once, and both get it", async (where) => {
+    let runs = 0;
+    const actions = await actionsOf(where);
+    const both = actions.map((action) =>
+      action(async ({ shop }) => {
+        runs += 1;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        saveCartId(shop.cookies, "b".repeat(32) as CartId); // well formed
+        return invalid({ message: "Not added" });
+      })(post({ sku: "A" }, SENT, shared)),
+    );
+    for (const answer of await Promise.all(both)) {
+      const { data, init } = answer as unknown as { data: unknown; init: ResponseInit }; // what data() makes
+      expect([data, init.status]).toEqual([{ message: "Not added" }, 422]);
+      expect(new Headers(init.headers).get("Set-Cookie")).toMatch(/^cart=b{32};/);
+    }
+    expect(runs).toBe(1);
+  });
+
+  test.each(["one process", "two processes"])("in %s a failure runs once, and both get it", async (where) => {
+    let runs = 0;
+    const actions = await actionsOf(where);
+    const both = actions.map((action) =>
+      action(async () => {
+        runs += 1;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        throw new CommerceError("contract", "AddToCart: an answer of another shape");
+      })(post({ sku: "B" }, SENT, shared)),
+    );
+    const statuses = await Promise.all(both.map(async (answer) => (await thrownBy(answer)).status));
+    expect([runs, ...statuses]).toEqual([1, 502, 502]);
+  });
+
+  test("answers 503, and does not run again, when the first run takes longer than the limit", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      let runs = 0;
+      const hang = shopAction(() => (++runs, new Promise<Response>(() => undefined)));
+      void hang(post({ sku: "D" }, SENT));
+      await vi.waitFor(() => expect(runs).toBe(1), 15_000);
+      const second = thrownBy(hang(post({ sku: "D" }, SENT)));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      vi.advanceTimersByTime(46_000);
+      expect([(await second).status, runs]).toEqual([503, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("runs again when the first run has not ended after 46 s", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       let runs = 0;
@@ -95,7 +155,7 @@ describe("shopAction: the same form sent twice at once", () => {
       };
       void send({ sku: "C" });
       await vi.waitFor(() => expect(runs).toBe(1), 15_000);
-      vi.advanceTimersByTime(26_000);
+      vi.advanceTimersByTime(46_000);
       expect((await send({ sku: "C" })).headers.get("Location")).toBe("/done");
     } finally {
       vi.useRealTimers();

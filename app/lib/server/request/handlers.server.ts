@@ -1,13 +1,13 @@
 import { optional } from "~/lib/async/optional";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { CAPTCHA_FORMS } from "~/lib/commerce/model/captcha";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { CommerceError, type CommerceErrorKind, isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_UNAVAILABLE, captchaField } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie } from "./draft-form.server";
 import { createOnce } from "./once.server";
-import { invalidAnswer } from "./parse-form.server";
+import { invalid, type InvalidAnswer, invalidAnswer } from "./parse-form.server";
 import { discardBody, readForm } from "./read-form.server";
 import { pagePath, sessionEnded } from "./session-ended.server";
 import { screens } from "./screens.server";
@@ -144,25 +144,39 @@ async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   const cookies = await shop.cookies.takePending();
   if (cookies.length === 0) return result;
   const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-  const invalid = invalidAnswer(result);
-  return invalid ? data(invalid.answer, { status: invalid.status, headers }) : data(result, { headers });
+  const found = invalidAnswer(result);
+  return found ? data(found.answer, { status: found.status, headers }) : data(result, { headers });
 }
 
 /** Detached from its request: on workerd objects of a request end with it. */
 type ActionResult =
   | { readonly kind: "response"; readonly status: number; readonly headers: [string, string][] }
-  | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "error"; readonly error: unknown };
+  | { readonly kind: "value"; readonly value: unknown; readonly cookies: string[] }
+  | ({ readonly kind: "invalid"; readonly cookies: string[] } & InvalidAnswer)
+  | { readonly kind: "error"; readonly error: unknown }
+  /** An error in another process. */
+  | { readonly kind: "failure"; readonly errorKind: CommerceErrorKind }
+  /** A streamed body, which cannot be repeated. */
+  | { readonly kind: "body" };
 
-const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
+/**
+ * Longer than a write and the read after it may take, shorter than the time limit of a response.
+ */
+const SUBMISSION_MS = 45_000;
 
-/** A form submitted again while in flight gets the same response. Orders: docs/decisions/0018. */
+const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: SUBMISSION_MS, toText: answerAsText });
+
+/**
+ * A form submitted again while in flight gets the same response. Throws `unavailable` if that does
+ * not come: the first submission may have done its work. Orders: docs/decisions/0018.
+ */
 async function once<T>(shop: Shop, key: string | null, run: () => Promise<T>): Promise<T> {
   if (key === null) return run();
   const own: { result?: Promise<T> } = {};
   const answer = await submissions.run(key, () => toAnswer(shop, (own.result = run())), shop.shared);
   if (own.result) return own.result;
-  return answer ? (replay(answer) as T) : run(); // the same action's answer
+  if (!answer) throw new CommerceError("unavailable", "the same form, submitted before, was not answered");
+  return answer.kind === "body" ? run() : (replay(answer, shop) as T); // the same action's answer
 }
 
 /**
@@ -177,8 +191,7 @@ async function idempotencyKey({ cookies }: Shop, request: Request, form: FormDat
   return cookies.digest(JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]));
 }
 
-/** Null for an answer with a streamed body, which cannot be repeated. */
-async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionResult | null> {
+async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionResult> {
   let value: unknown;
   try {
     value = await result;
@@ -186,26 +199,39 @@ async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionRes
     if (!(error instanceof Response)) return { kind: "error", error };
     value = error;
   }
-  if (!(value instanceof Response)) return { kind: "value", value };
-  if (value.body) return null;
+  if (!(value instanceof Response)) {
+    const cookies = await shop.cookies.all();
+    const found = invalidAnswer(value);
+    return found ? { kind: "invalid", cookies, ...found } : { kind: "value", value, cookies };
+  }
+  if (value.body) return { kind: "body" };
   const cookies = await cookiesOfRedirect(shop);
   const headers = [...value.headers, ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie])];
   return { kind: "response", status: value.status, headers };
 }
 
-/** Null for errors and invalid forms: JSON would lose their kind. */
+/** Null for a fault of the shop, which has no kind. */
 function answerAsText(answer: ActionResult): string | null {
-  const isInvalidForm = answer.kind === "value" && invalidAnswer(answer.value) !== null;
-  return answer.kind === "error" || isInvalidForm ? null : JSON.stringify(answer);
+  if (answer.kind !== "error") return JSON.stringify(answer);
+  const { error } = answer;
+  return isCommerceError(error)
+    ? JSON.stringify({ kind: "failure", errorKind: error.kind } satisfies ActionResult)
+    : null;
 }
 
-function replay(answer: ActionResult): unknown {
+function replay(answer: Exclude<ActionResult, { kind: "body" }>, { cookies }: Shop): unknown {
   switch (answer.kind) {
     case "response":
       return new Response(null, answer);
     case "value":
+      cookies.repeat(answer.cookies);
       return answer.value;
+    case "invalid":
+      cookies.repeat(answer.cookies);
+      return invalid(answer.answer, answer.status);
     case "error":
       throw answer.error;
+    case "failure":
+      throw new CommerceError(answer.errorKind, "the same form, submitted before, failed");
   }
 }
