@@ -3,7 +3,7 @@ import { Browser } from "~/lib/testing/browser";
 import { fakeBackend } from "~/lib/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import type { FakeCommerce } from "~/lib/testing/shop";
-import { CommerceError } from "~/lib/commerce/model/errors";
+import { CommerceError, type CommerceErrorKind } from "~/lib/commerce/model/errors";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
@@ -13,12 +13,12 @@ import { loadShownCart } from "./read-cart.server";
 type Mode = "answers" | "adds without an answer" | "neither adds nor answers" | "is down";
 
 /** A backend with one cart line. `mode` decides how it handles the next addition. */
-function open({ quantity = 0, options = ["black"] } = {}) {
+function open({ quantity = 0, options = ["black"], kind = "unavailable" as CommerceErrorKind } = {}) {
   const sku = asId<Sku>("PH-NOVA");
   const state: { quantity: number; mode: Mode; additions: number } = { quantity, mode: "answers", additions: 0 };
   const cart = () =>
     sampleCart({ lines: state.quantity > 0 ? [sampleLine({ uid: LINE, sku, quantity: state.quantity })] : [] });
-  const down = () => Promise.reject(new CommerceError("unavailable", "no answer"));
+  const down = () => Promise.reject(new CommerceError(kind, "no answer"));
   const area: FakeCommerce["cart"] = {
     get: async () => (state.mode === "is down" ? down() : cart()),
     add: async (_id, [line]) => {
@@ -37,9 +37,11 @@ function open({ quantity = 0, options = ["black"] } = {}) {
   };
 }
 
+const kinds = [["no answer", "unavailable"] as const, ["an answer that cannot be read", "contract"] as const];
+
 describe("addToCart when the backend does not answer", () => {
-  test("reports success for a line that was added, and does not repeat it", async () => {
-    const { state, add } = open();
+  test.each(kinds)("reports success for a line that was added, and does not repeat it: %s", async (_, kind) => {
+    const { state, add } = open({ kind });
     state.mode = "adds without an answer";
     const { answer, notices } = await add();
     expect(answer.ok).toBe(true);
@@ -58,8 +60,8 @@ describe("addToCart when the backend does not answer", () => {
     expect(state.quantity).toBe(2);
   });
 
-  test("reads the cart before the next attempt when the result is unknown", async () => {
-    const { state, add } = open();
+  test.each(kinds)("reads the cart before the next attempt when the result is unknown: %s", async (_, kind) => {
+    const { state, add } = open({ kind });
     state.mode = "is down";
     expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("do not know") }] });
     state.quantity = 2;

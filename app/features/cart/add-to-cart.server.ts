@@ -4,7 +4,7 @@ import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
 import { isSoldOnline, type Cart, type CartLine, type LineRequest } from "~/lib/commerce/model/cart";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { isUnanswered } from "~/lib/commerce/model/errors";
 import type { LineUid } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { type Shop, seeOther } from "~/lib/server/request/shop.server";
@@ -126,13 +126,12 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
     sendAdded(shop, result.cart, missing);
     return { ...result, addedBefore: null };
   } catch (error) {
-    if (!isCommerceError(error, "unavailable")) throw error;
+    if (!isUnanswered(error)) throw error;
     shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });
   }
   const again = {
     name: "cart after an unanswered addition",
     fallback: undefined,
-    only: "unavailable",
     level: "error",
   } as const;
   const cart = await optional(shop, again, readCartAgain(shop));

@@ -38,3 +38,8 @@ export class CommerceError extends Error {
 export function isCommerceError(error: unknown, kind?: CommerceErrorKind): error is CommerceError {
   return error instanceof CommerceError && (kind === undefined || error.kind === kind);
 }
+
+/** Of a write: no answer, or none that can be read. The backend may have executed it. */
+export function isUnanswered(error: unknown): error is CommerceError {
+  return isCommerceError(error, "unavailable") || isCommerceError(error, "contract");
+}

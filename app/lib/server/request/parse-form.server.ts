@@ -5,7 +5,7 @@ import { z } from "zod";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
 import { MAX_QUANTITY } from "~/lib/commerce/model/cart";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { isUnanswered } from "~/lib/commerce/model/errors";
 import { BEING_ORDERED, fail, type Problem, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits, withoutInvisible } from "~/lib/forms/clean-text";
 import { CHECK_FIRST, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -129,8 +129,8 @@ export const WRITE_UNANSWERED = "Our system did not answer. Check whether it wor
 export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
 
 /**
- * A write of a form. An unavailable backend becomes a form error with this text, so that the page
- * keeps the input; other errors are thrown. The write is not retried.
+ * A write of a form. Without a readable answer it becomes a form error with this text, so that the
+ * page keeps the input; other errors are thrown. The write is not retried.
  */
 export async function formWrite<T>(
   { log }: Pick<Reader, "log">,
@@ -140,7 +140,7 @@ export async function formWrite<T>(
   try {
     return await write;
   } catch (error) {
-    if (!isCommerceError(error, "unavailable")) throw error;
+    if (!isUnanswered(error)) throw error;
     log("error", "backend failed", { kind: error.kind, error });
     return fail({ code: "unavailable", message: unanswered });
   }
