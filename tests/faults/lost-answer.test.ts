@@ -5,7 +5,7 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { sharedCodeHosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
-import { registerAtHome } from "../support/steps/account.ts";
+import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import {
   chooseShipping,
   readOrderNumber,
@@ -135,6 +135,26 @@ describe.each(sharedCodeHosts)("lost answers of the backend: %s", (host) => {
     await shopper.goto("/cart");
     expect(await shopper.within("listitem", phone.name).value(/^Quantity/)).toBe("1");
   });
+
+  test.each(["break", "lose the answer"] as const)(
+    "complaint 4: a guest's items are saved for later when the merge at log-in meets: %s",
+    async (fault) => {
+      proxy.behave("pass");
+      const shopper = new Browserless(shop.origin);
+      const account = await registerAtHome(shopper);
+      await logOut(shopper);
+      await addSkusToCart(shopper, { "BJ-USB3.2/1M": 2 });
+      await shopper.goto("/?action=login");
+      proxy.behave((question) => (/mergeCarts\s*\(/.test(question) ? fault : "pass"));
+      await logIn(shopper, account);
+      await shopper.sees("We have kept them for you under Saved for later");
+      proxy.behave("pass");
+      await shopper.goto("/cart");
+      await shopper.within("list", "Saved items").press("Move to cart");
+      await shopper.sees("Added to your cart.");
+      expect(await shopper.within("list", "Cart items").value("Quantity")).toBe(fault === "break" ? "2" : "4");
+    },
+  );
 
   test("a failed write is never retried by the shop itself", async () => {
     proxy.behave("pass");

@@ -11,9 +11,9 @@ import {
   unauthorized,
   unavailable,
 } from "~/lib/testing/fake-customers";
-import { MERGE_FAILED } from "~/features/cart/join-carts.server";
+import { savedLinesOf } from "~/features/cart/cart-cookies.server";
 import { formOf, redirectOf, type Browser } from "~/lib/testing/browser";
-import { ADDRESS } from "~/lib/testing/sample-cart";
+import { ADDRESS, sampleLine } from "~/lib/testing/sample-cart";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { deliverToCookie } from "~/lib/server/cookies/chosen-view.server";
 import { fail } from "~/lib/commerce/model/problem";
@@ -105,14 +105,18 @@ describe("logIn", () => {
   test.each([
     ["is rejected", () => fail({ code: "account", message: "no" })],
     ["is not answered", unavailable],
-  ])("keeps the customer's cart and warns when the merge %s", async (_, override) => {
+  ])("opens the customer's cart and keeps the guest's lines when the merge %s", async (_, override) => {
     const customers = fakeCustomers();
     customers.overrides.set("mergeCart", override);
     const browser = shopperOf(customers);
     const { answer, notices } = await send(browser, credentials);
     expect(redirectOf(answer)).toBe("/customer");
-    expect(notices).toEqual([{ kind: "warning", text: MERGE_FAILED }]);
+    expect(notices).toEqual([
+      expect.objectContaining({ kind: "warning", link: expect.objectContaining({ to: "/cart" }) }),
+    ]);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
+    const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
+    expect(saved.answer.map(({ request }) => request)).toEqual([sampleLine().request]);
   });
 
   test("changes nothing when rejected, and returns the email but not the password", async () => {

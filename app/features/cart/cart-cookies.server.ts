@@ -141,7 +141,10 @@ function cartPrefix(id: Cart["id"]): string {
   return id.slice(0, 8);
 }
 
-/** A cart line a guest saved for later, in a cookie; customers have a wishlist. */
+/**
+ * A cart line a guest saved for later, or one that a cart could not take over, in a cookie.
+ * Customers save lines in their wishlist.
+ */
 export interface SavedLine {
   readonly request: Required<LineRequest>;
   readonly choices: string;
@@ -188,6 +191,21 @@ export function savedLinesOf(cookies: CookieReader): readonly SavedLine[] {
 export function writeSavedLines(cookies: Cookies, lines: readonly SavedLine[]): void {
   if (lines.length === 0) cookies.clear(savedLinesCookie);
   else cookies.set(savedLinesCookie, lines);
+}
+
+/** Saves the lines for which there is room. Returns how many were saved. */
+export function saveLines(cookies: Cookies, lines: readonly Pick<CartLine, "request" | "choices">[]): number {
+  let saved = savedLinesOf(cookies);
+  let count = 0;
+  for (const line of lines) {
+    // A product that is no longer sold has no sku.
+    const more = line.request.sku === "" ? null : saveLine(saved, line);
+    if (!more) continue;
+    saved = more;
+    count += 1;
+  }
+  writeSavedLines(cookies, saved);
+  return count;
 }
 
 function formatSavedLines(lines: readonly SavedLine[]): string {

@@ -5,8 +5,10 @@ import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import type { FakeCommerce } from "~/lib/testing/shop";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { joinCarts } from "./join-carts.server";
+import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
+import { fail } from "~/lib/commerce/model/problem";
+import { savedLinesOf } from "./cart-cookies.server";
+import { joinCarts, MERGE_FAILED } from "./join-carts.server";
 
 const GUEST = asId<CartId>("g".repeat(32));
 const CUSTOMER = asId<CartId>("o".repeat(32));
@@ -19,10 +21,10 @@ async function join({
   merged,
   fails = false,
 }: {
-  guest: Cart;
+  guest: Cart | null;
   customer: Cart;
   merged: Cart;
-  fails?: boolean;
+  fails?: "unanswered" | "refused" | false;
 }) {
   const updates: [string, number][] = [];
   const areas = (): FakeCommerce => ({
@@ -35,7 +37,8 @@ async function join({
     },
     customer: {
       mergeCart: async () => {
-        if (fails) throw new CommerceError("unavailable", "MergeCarts: no answer");
+        if (fails === "unanswered") throw new CommerceError("unavailable", "MergeCarts: no answer");
+        if (fails === "refused") return fail({ code: "account", message: "no" });
         return { ok: true, cart: merged };
       },
     },
@@ -44,7 +47,9 @@ async function join({
   const { notices } = await browser.visit(({ shop }) =>
     joinCarts(shop, { id: GUEST, cart: guest }, { id: CUSTOMER, cart: customer }),
   );
-  return { texts: notices.map(({ text }) => text), updates, cartCookie: browser.cookie("cart") };
+  const { answer: saved } = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
+  const texts = notices.map(({ text }) => text);
+  return { texts, updates, cartCookie: browser.cookie("cart"), saved: saved.map(({ request }) => request) };
 }
 
 describe("joinCarts", () => {
@@ -88,13 +93,34 @@ describe("joinCarts", () => {
     expect(texts[0]).toContain("Nova 5G could not be moved");
   });
 
-  test("complaint 4: reports a failure after one attempt", async () => {
-    const { texts } = await join({
-      guest: cartOf(GUEST, 1),
-      customer: cartOf(CUSTOMER, 0),
-      merged: cartOf(CUSTOMER, 0),
-      fails: true,
-    });
-    expect(texts).toEqual([expect.stringContaining("could not add your earlier items")]);
+  const failing = (guest: Cart | null, fails: "unanswered" | "refused") =>
+    join({ guest, customer: cartOf(CUSTOMER, 0), merged: cartOf(CUSTOMER, 0), fails });
+
+  test.each(["unanswered", "refused"] as const)(
+    "complaint 4: keeps the guest's lines when the merge is %s",
+    async (fails) => {
+      const guest = cartOf(GUEST, 3);
+      const { texts, saved } = await failing(guest, fails);
+      expect(saved).toEqual(guest.lines.map(({ request }) => request));
+      expect(texts).toEqual([expect.stringContaining("kept them for you under Saved for later")]);
+    },
+  );
+
+  test("says how many lines were kept when not all can be", async () => {
+    const skus = ["", ...Array.from({ length: 25 }, (_, at) => `P${at}`)].map((sku) => asId<Sku>(sku));
+    const lines = skus.map((sku) => sampleLine({ sku, request: { ...sampleLine().request, sku } }));
+    const { texts, saved } = await failing(sampleCart({ id: GUEST, lines }), "refused");
+    expect(saved.map(({ sku }) => sku)).toEqual(skus.slice(1, 13));
+    expect(texts).toEqual([expect.stringContaining("kept 12 of the 26 under Saved for later")]);
+  });
+
+  test("promises nothing when no line could be kept", async () => {
+    const unread = await failing(null, "refused");
+    const unsold = sampleLine({ sku: asId(""), request: { ...sampleLine().request, sku: asId("") } });
+    const notSold = await failing(sampleCart({ id: GUEST, lines: [unsold] }), "refused");
+    for (const { texts, saved } of [unread, notSold]) {
+      expect(texts).toEqual([MERGE_FAILED]);
+      expect(saved).toEqual([]);
+    }
   });
 });

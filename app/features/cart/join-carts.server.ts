@@ -1,5 +1,5 @@
 import { optional } from "~/lib/async/optional";
-import { savedKey } from "./cart-cookies.server";
+import { savedKey, saveLines } from "./cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -10,6 +10,15 @@ const NOT_JOINED =
   "We are still checking the order you placed before logging in, so its items are not in this cart. If it went through, you will get a confirmation by email.";
 
 export const MERGE_FAILED = "We could not add your earlier items. This is the cart saved in your account.";
+
+/** The backend may have merged the carts without an answer. */
+function keptMessage(lines: number, kept: number): string {
+  const where =
+    kept === lines
+      ? "We have kept them for you under Saved for later. Please check your cart before you move them back."
+      : `We have kept ${kept} of the ${lines} under Saved for later. Please check your cart before you move them back, and add the others again.`;
+  return `Your earlier items may be missing from the cart saved in your account. ${where}`;
+}
 
 /** `cart` is null if it could not be read; the merge then returns it. */
 export interface CartState {
@@ -41,7 +50,8 @@ const UNREAD = { name: "a cart at log-in", fallback: undefined } as const;
 
 /**
  * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never
- * retried: that would double the lines. If a merged quantity exceeds the stock, it is reduced to
+ * retried: that would double the lines. After a failure nobody knows the guest's cart any more, so
+ * its lines are saved for later. If a merged quantity exceeds the stock, it is reduced to
  * what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
@@ -49,12 +59,19 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
   const mergePromise = shop.commerce.customer.mergeCart(guest.id, own.id);
   const merged = await optional(shop, { name: "merging carts", level: "error" }, mergePromise);
-  if (!merged?.ok) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
+  if (!merged?.ok) return keepForLater(shop, guest.cart?.lines ?? []);
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
   // The lines are merged; the cart page shows their problems.
   const capPromise = capMergedQuantities(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
   await optional(shop, "check of a merged cart", capPromise);
+}
+
+function keepForLater({ cookies, notices }: Shop, lines: readonly CartLine[]): void {
+  const kept = saveLines(cookies, lines);
+  if (kept === 0) return notices.add({ kind: "warning", text: MERGE_FAILED });
+  const link = { to: "/cart", text: "Open your cart" };
+  notices.add({ kind: "warning", text: keptMessage(lines.length, kept), link, persist: true });
 }
 
 async function capMergedQuantities(

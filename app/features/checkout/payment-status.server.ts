@@ -1,6 +1,6 @@
 import { optional } from "~/lib/async/optional";
 import { contactText } from "~/lib/format/telephone";
-import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/cart-cookies.server";
+import { saveLines } from "~/features/cart/cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
 import {
   clearLastOrder,
@@ -138,11 +138,11 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
 const UNCHANGED = "Nothing was ordered and your cart is as it was: try again, or choose another way to pay.";
 
 /** Saved lines are limited in number, and the order copy is deleted afterwards. */
-function cartConflictMessage(wanted: number, lost: number): string {
+function cartConflictMessage(wanted: number, kept: number): string {
   const saved =
-    lost === 0
+    kept === wanted
       ? "the items from that order are saved below it."
-      : `${wanted - lost} of the ${wanted} items from that order are saved below it. There was no room for the others: please add them again.`;
+      : `${kept} of the ${wanted} items from that order are saved below it. There was no room for the others: please add them again.`;
   return `The payment was not made, so nothing was ordered. This is the new cart you started since; ${saved}`;
 }
 
@@ -164,14 +164,8 @@ export async function restoreCart(
   clearLastOrder(cookies);
   if (hasAnother) {
     const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
-    let saved = savedLinesOf(cookies);
-    const lost = wanted.filter((line) => {
-      const more = saveLine(saved, line);
-      saved = more ?? saved;
-      return !more;
-    });
-    writeSavedLines(cookies, saved);
-    notices.add({ kind: "warning", text: cartConflictMessage(wanted.length, lost.length), persist: true });
+    const text = cartConflictMessage(wanted.length, saveLines(cookies, wanted));
+    notices.add({ kind: "warning", text, persist: true });
     return seeOther("/cart");
   }
   saveCartId(cookies, cart);
