@@ -1,12 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { Browser } from "~/lib/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/lib/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/lib/testing/sample-cart";
 import type { FakeCommerce } from "~/lib/testing/shop";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
-import { fail } from "~/lib/commerce/model/problem";
+import { asId, type CartId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import { savedLinesOf } from "./cart-cookies.server";
 import { joinCarts, MERGE_FAILED } from "./join-carts.server";
 
@@ -20,11 +21,14 @@ async function join({
   customer,
   merged,
   fails = false,
+  answer = async () => ({ ok: true, cart: merged }),
 }: {
   guest: Cart | null;
   customer: Cart;
   merged: Cart;
   fails?: "unanswered" | "refused" | false;
+  /** Of an update. */
+  answer?: (line: LineUid) => Promise<Result<{ cart: Cart }>>;
 }) {
   const updates: [string, number][] = [];
   const areas = (): FakeCommerce => ({
@@ -32,7 +36,7 @@ async function join({
       ...fakeCommerce(fakeBackend(null)).cart,
       update: async (_id, line, quantity) => {
         updates.push([line, quantity]);
-        return { ok: true, cart: merged };
+        return answer(line);
       },
     },
     customer: {
@@ -72,6 +76,60 @@ describe("joinCarts", () => {
     });
     expect(updates).toEqual([[LINE, 3]]);
     expect(texts).toEqual(["We combined your carts, but stock is limited. Nova 5G: 3 in your cart."]);
+  });
+
+  describe("several sums beyond the stock", () => {
+    const names = ["Nova", "Fern", "Kite"];
+    const cartWith = (id: CartId, quantity: number, problems: string[] = []) => {
+      const lines = names.map((name) => {
+        const request = { ...sampleLine().request, sku: asId<Sku>(name) };
+        return sampleLine({ uid: asId(name), name, request, quantity, problems });
+      });
+      return sampleCart({ id, lines });
+    };
+    const joinWith = (answer: NonNullable<Parameters<typeof join>[0]["answer"]>) =>
+      join({
+        guest: cartWith(GUEST, 3),
+        customer: cartWith(CUSTOMER, 2),
+        merged: cartWith(CUSTOMER, 5, ["The requested qty is not available"]),
+        answer,
+      });
+    afterEach(() => void vi.useRealTimers());
+
+    test("are reduced although one update fails", async () => {
+      const { texts, updates } = await joinWith(async (line) => {
+        if (line === "Nova") throw new CommerceError("unavailable", "UpdateCartLine: no answer");
+        if (line === "Fern") return fail({ code: "INSUFFICIENT_STOCK", message: "no" });
+        return { ok: true, cart: cartWith(CUSTOMER, 3) };
+      });
+      expect(updates.map(([line]) => line)).toEqual(names);
+      expect(texts).toEqual([
+        "We combined your carts, but stock is limited. Nova: please check its quantity; Fern: 5 in your cart; Kite: 3 in your cart.",
+      ]);
+    });
+
+    test("do not delay the log-in, and change nothing after it", async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      const updated = { ok: true as const, cart: cartWith(CUSTOMER, 3) };
+      let beAsked = () => {};
+      let answerLate = () => {};
+      const asked = new Promise<void>((resolve) => (beAsked = resolve));
+      const late = new Promise<typeof updated>((resolve) => (answerLate = () => resolve(updated)));
+      const joined = joinWith(async (line) => {
+        if (line !== "Fern") return updated;
+        beAsked();
+        return late;
+      });
+      await asked;
+      await vi.advanceTimersByTimeAsync(TIME_BUDGETS.mergedQuantities);
+      const { texts, updates } = await joined;
+      expect(texts).toEqual([
+        "We combined your carts, but stock is limited. Please check the items and quantities in your cart.",
+      ]);
+      answerLate();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(updates.map(([line]) => line)).toEqual(["Nova", "Fern"]);
+    });
   });
 
   test("complaint 3: explains a sum that the backend has reduced", async () => {

@@ -1,6 +1,7 @@
 import { optional } from "~/lib/async/optional";
 import { savedKey, saveLines } from "./cart-cookies.server";
 import { cartIdOf, saveCartId } from "~/lib/server/cookies/cart-id.server";
+import { TIME_BUDGETS } from "~/lib/async/timeouts";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/cart-hold.server";
@@ -62,10 +63,17 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   if (!merged?.ok) return keepForLater(shop, guest.cart?.lines ?? []);
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
-  // The lines are merged; the cart page shows their problems.
-  const capPromise = capMergedQuantities(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
-  await optional(shop, "check of a merged cart", capPromise);
+  const late = new AbortController();
+  const limit = { name: "check of a merged cart", budgetMs: TIME_BUDGETS.mergedQuantities, fallback: UNCHECKED };
+  const carts = { guest: guest.cart, own: own.cart, merged: merged.cart };
+  const text = await optional(shop, limit, capMergedQuantities(shop, carts, late.signal));
+  // A later update would overwrite what the shopper changes meanwhile.
+  late.abort();
+  if (text) shop.notices.add({ kind: "warning", text: `${LIMITED} ${text}`, persist: true });
 }
+
+const LIMITED = "We combined your carts, but stock is limited.";
+const UNCHECKED = "Please check the items and quantities in your cart.";
 
 function keepForLater({ cookies, notices }: Shop, lines: readonly CartLine[]): void {
   const kept = saveLines(cookies, lines);
@@ -74,25 +82,33 @@ function keepForLater({ cookies, notices }: Shop, lines: readonly CartLine[]): v
   notices.add({ kind: "warning", text: keptMessage(lines.length, kept), link, persist: true });
 }
 
-async function capMergedQuantities(
-  shop: Shop,
-  { guest, own, merged }: { guest: Cart; own: Cart | null; merged: Cart },
-) {
+interface Merge {
+  readonly guest: Cart;
+  readonly own: Cart | null;
+  readonly merged: Cart;
+}
+
+/**
+ * One update per line: Magento rejects all lines of an update if it rejects one. Returns what the
+ * shopper has to know, or null.
+ */
+async function capMergedQuantities(shop: Shop, { guest, own, merged }: Merge, late: AbortSignal) {
   const changes: string[] = [];
   for (const line of guest.lines) {
+    if (late.aborted) break;
     const ours = find(own, line);
     const now = find(merged, line);
     const max = Math.max(line.quantity, ours?.quantity ?? 0);
     if (!now) changes.push(`${line.name} could not be moved`);
     else if (now.problems.length > 0 && now.quantity > max) {
-      const lowered = await shop.commerce.cart.update(merged.id, now.uid, max);
-      changes.push(`${now.name}: ${lowered.ok ? max : now.quantity} in your cart`);
+      const updatePromise = shop.commerce.cart.update(merged.id, now.uid, max);
+      const lowered = await optional(shop, "update of a merged line", updatePromise);
+      if (lowered) changes.push(`${now.name}: ${lowered.ok ? max : now.quantity} in your cart`);
+      else changes.push(`${now.name}: please check its quantity`);
     } else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       changes.push(`${now.name}: ${now.quantity} in your cart`);
   }
-  if (changes.length === 0) return;
-  const text = `We combined your carts, but stock is limited. ${changes.join("; ")}.`;
-  shop.notices.add({ kind: "warning", text, persist: true });
+  return changes.length === 0 ? null : `${changes.join("; ")}.`;
 }
 
 function find(cart: Cart | null, line: CartLine): CartLine | undefined {

@@ -33,6 +33,8 @@ export const TIME_BUDGETS = {
   invoice: 3_000,
   /** Without an answer the backend decides, which breaks the cart below Magento 2.4.7. */
   requiredOptions: 8_000,
+  /** A log-in; the cart page shows the lines that are left. */
+  mergedQuantities: 3_000,
 } as const;
 
 /** Resolves to `{ value }`, or to null after `ms`. The work continues. */
