@@ -12,10 +12,14 @@ let count = 0;
 let CART: CartId;
 const browser = () =>
   openCookies(new Request("http://shop.test/"), { secrets: ["a secret that is used in tests only"], isSecure: false });
+/** What outlives the answers. */
+const background: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void background.push(work);
 const attempt = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt, total: null });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  background.length = 0;
   CART = asId<CartId>(String(++count).padStart(32, "c"));
 });
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +39,7 @@ describe("isBeingOrdered", () => {
 
   test("is true for other browsers while a request holds the cart", async () => {
     const [submitting, otherTab] = [await browser(), await browser()];
-    const end = await holdCart(CART, { cookies: submitting, shared: null });
+    const end = await holdCart(CART, { cookies: submitting, shared: null, waitUntil });
     expect(await isBeingOrdered({ cookies: submitting, shared: null }, CART)).toBe(false);
     expect(await isBeingOrdered({ cookies: otherTab, shared: null }, CART)).toBe(true);
     end(true);
@@ -43,7 +47,7 @@ describe("isBeingOrdered", () => {
   });
 
   test("stays true for a minute after an unanswered attempt, also without the cookie", async () => {
-    const end = await holdCart(CART, { cookies: await browser(), shared: null });
+    const end = await holdCart(CART, { cookies: await browser(), shared: null, waitUntil });
     end(false);
     vi.advanceTimersByTime(59_000);
     expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(true);
@@ -52,14 +56,14 @@ describe("isBeingOrdered", () => {
   });
 
   test("is false after 125 s when a request never ended", async () => {
-    await holdCart(CART, { cookies: await browser(), shared: null });
+    await holdCart(CART, { cookies: await browser(), shared: null, waitUntil });
     vi.advanceTimersByTime(125_000);
     expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(false);
   });
 
   test("stays true after the first attempt while a second one runs", async () => {
-    const end = await holdCart(CART, { cookies: await browser(), shared: null });
-    await holdCart(CART, { cookies: await browser(), shared: null });
+    const end = await holdCart(CART, { cookies: await browser(), shared: null, waitUntil });
+    await holdCart(CART, { cookies: await browser(), shared: null, waitUntil });
     end(true);
     expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(true);
   });
@@ -79,7 +83,7 @@ test("a customer's own cart is known by its cookie", async () => {
   const cookies = await browser();
   startCustomerSession(cookies, { token: "t0k3n", lifetimeSeconds: 3600 });
   saveCartId(cookies, CART);
-  await holdCart(CART, { cookies: await browser(), shared: null });
+  await holdCart(CART, { cookies: await browser(), shared: null, waitUntil });
   expect(await heldCart({ cookies, shared: null }, null)).toBe(CART);
 });
 
@@ -87,7 +91,7 @@ describe("an order and writes of other tabs", () => {
   beforeEach(() => void vi.useRealTimers());
 
   /** A shopper's requests in this process, or in another one that shares a store. */
-  const holding = async (shared: MemoryValues | null = null) => ({ cookies: await browser(), shared });
+  const holding = async (shared: MemoryValues | null = null) => ({ cookies: await browser(), shared, waitUntil });
 
   test("the order waits until every write that began before has ended", async () => {
     const tab = await holding();
@@ -119,6 +123,22 @@ describe("an order and writes of other tabs", () => {
     end();
   });
 
+  test("the order does not wait for a write that was cut off, but for one that began later", async () => {
+    vi.useFakeTimers();
+    const waitFor5s = async () => {
+      const waited = awaitWrites(CART, null);
+      await vi.advanceTimersByTimeAsync(5_100);
+      return waited;
+    };
+    await beginWrite(await holding(), CART);
+    vi.advanceTimersByTime(50_000);
+    expect(await waitFor5s()).toBe(true);
+    const end = await beginWrite(await holding(), CART);
+    expect(await waitFor5s()).toBe(false);
+    end();
+    expect(await waitFor5s()).toBe(true);
+  });
+
   test("the order also waits for writes of another process", async () => {
     const shared = new MemoryValues();
     shared.texts.set(`writes ${CART}`, "1");
@@ -133,7 +153,8 @@ describe("an order and writes of other tabs", () => {
     const end = await beginWrite(await holding(shared), CART);
     expect(shared.texts.get(`writes ${CART}`)).toBe("1");
     end();
-    await vi.waitFor(() => expect(shared.texts.has(`writes ${CART}`)).toBe(false));
+    await Promise.all(background);
+    expect(shared.texts.has(`writes ${CART}`)).toBe(false);
   });
 
   test("the hold is in the shared store when the order may be sent", async () => {
@@ -142,7 +163,8 @@ describe("an order and writes of other tabs", () => {
     expect(await isBeingOrdered({ cookies: await browser(), shared }, CART)).toBe(true);
     expect(shared.texts.has(`hold ${CART}`)).toBe(true);
     end(true);
-    await vi.waitFor(() => expect(shared.texts.has(`hold ${CART}`)).toBe(false));
+    await Promise.all(background);
+    expect(shared.texts.has(`hold ${CART}`)).toBe(false);
   });
 
   test("a store that is down stops neither writes nor orders", async () => {

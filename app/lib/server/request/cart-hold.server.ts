@@ -25,11 +25,17 @@ interface HoldContext {
   readonly shared: SharedValues | null;
 }
 
+interface ChangeContext extends HoldContext {
+  /** On workerd the answer would otherwise end the request before the store has its command. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
 /**
  * Rejects writes to a cart while its order is placed, except by the same request. Resolves when
  * other processes know it, too. Call the result at the end: without an answer the hold continues.
  */
-export async function holdCart(cart: CartId, { cookies, shared }: HoldContext): Promise<(hasAnswer: boolean) => void> {
+export async function holdCart(cart: CartId, context: ChangeContext): Promise<(hasAnswer: boolean) => void> {
+  const { cookies, shared, waitUntil } = context;
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
   const hold: Hold = { by: cookies, until: steadyNow() + PLACING_MS + MAY_STILL_PLACE_MS };
   holds.set(cart, hold);
@@ -42,7 +48,7 @@ export async function holdCart(cart: CartId, { cookies, shared }: HoldContext): 
   return (hasAnswer) => {
     clearInterval(saving ?? undefined);
     const ended = hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, MAY_STILL_PLACE_MS);
-    void ended?.catch(() => undefined);
+    if (ended) waitUntil(ended.catch(() => undefined));
     if (!hasAnswer) hold.until = steadyNow() + MAY_STILL_PLACE_MS;
     else if (holds.get(cart) === hold) holds.delete(cart);
   };
@@ -79,35 +85,47 @@ function changedCart({ cookies }: HoldContext, cart: CartId | null): CartId | nu
   return cartIdOf(cookies) ?? cookies.get(attemptCookie)?.cart ?? null;
 }
 
-/** A backend executes a write within this time, or not at all. */
-const WRITING_MS = 25_000;
+/**
+ * Longer than a write with the reads before and after it. On workerd one that is cut off never
+ * ends.
+ */
+const WRITING_MS = 50_000;
+
+interface Write {
+  readonly cart: CartId;
+  readonly until: number;
+}
 
 /** Cart writes of this process that are sent and not answered. */
-const writes = new Map<CartId, number>();
+const writes = new Set<Write>();
 
 /**
  * Registers a write to a cart before `heldCart` is asked: then either the order waits for the
  * write, or the write is rejected. Call the result when the write has ended. `cart` is null for the
  * customer's own cart.
  */
-export async function beginWrite(holding: HoldContext, cart: CartId | null): Promise<() => void> {
-  const changed = changedCart(holding, cart);
+export async function beginWrite(context: ChangeContext, cart: CartId | null): Promise<() => void> {
+  const changed = changedCart(context, cart);
   if (changed === null) return () => undefined;
-  const { shared } = holding;
-  writes.set(changed, (writes.get(changed) ?? 0) + 1);
+  const { shared, waitUntil } = context;
+  for (const known of writes) if (known.until <= steadyNow()) writes.delete(known);
+  const write: Write = { cart: changed, until: steadyNow() + WRITING_MS };
+  writes.add(write);
   const isCounted = await shared?.count(writesKey(changed), WRITING_MS).then(
     () => true,
     () => false,
   );
   return () => {
-    const left = (writes.get(changed) ?? 1) - 1;
-    if (left > 0) writes.set(changed, left);
-    else writes.delete(changed);
-    if (isCounted) void shared?.uncount(writesKey(changed)).catch(() => undefined);
+    writes.delete(write);
+    if (shared && isCounted) waitUntil(shared.uncount(writesKey(changed)).catch(() => undefined));
   };
 }
 
 const writesKey = (cart: CartId) => `writes ${cart}`;
+
+function isWritten(cart: CartId): boolean {
+  return [...writes].some((write) => write.cart === cart && steadyNow() < write.until);
+}
 
 /** How long an order waits for writes of other tabs. */
 const MAX_WAIT_MS = 5_000;
@@ -121,7 +139,7 @@ export async function awaitWrites(cart: CartId, shared: SharedValues | null): Pr
   const until = steadyNow() + MAX_WAIT_MS;
   for (;;) {
     const others = shared ? await shared.get(writesKey(cart)).catch(() => null) : null;
-    if (!writes.has(cart) && Number(others ?? 0) <= 0) return true;
+    if (!isWritten(cart) && Number(others ?? 0) <= 0) return true;
     if (steadyNow() >= until) return false;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -126,7 +126,7 @@ export async function openShop(request: Request, context: AppLoadContext, connec
     rejectedCaptchas,
     captchaSettings: config.captcha,
     cartGuard: {
-      beginWrite: (cart) => beginWrite({ cookies, shared }, cart),
+      beginWrite: (cart) => beginWrite({ cookies, shared, waitUntil }, cart),
       heldCart: (cart) => heldCart({ cookies, shared }, cart),
     },
     integrationToken: context.isIntegrationRefused?.() ? null : config.captchaFallbackToken,
