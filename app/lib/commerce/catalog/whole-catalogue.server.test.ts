@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { connectTo, requestsFor } from "../../../../tests/contract/connect.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
@@ -32,6 +32,23 @@ test("splitByPrice ends where the backend ignores the filter", async () => {
 });
 
 const server = useScriptedBackend();
+
+test("priceBands and productPaths give each of their requests the whole time limit", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const items = [{ ...card, sku: "P", url_key: "p", url_suffix: null, url_rewrites: null }];
+  server.on("ProductUrls", (response, request) => {
+    vi.advanceTimersByTime(15_000);
+    const count = JSON.stringify(request.variables["filter"]).includes('"to"') ? 2_000 : 4_000;
+    data({ products: { total_count: count, items, page_info: { total_pages: 3 } } })(response, request);
+  });
+  const { catalog } = connectTo(server);
+  const bands = await catalog.priceBands();
+  expect(bands.length).toBeGreaterThan(1);
+  let pages = 0;
+  for await (const entries of catalog.productPaths({ from: 0, to: 100 })) pages += entries.length;
+  expect(pages).toBe(3);
+});
 
 test("productPaths reads the pages of a band side by side, and lists them in order", async () => {
   const held: (() => void)[] = [];
