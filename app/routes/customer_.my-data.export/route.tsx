@@ -1,5 +1,6 @@
 import { requireCustomer } from "~/features/account/log-in.server";
 import { consentCookie } from "~/features/consent/visitor.server";
+import { readPages } from "~/lib/async/read-pages";
 import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -56,12 +57,5 @@ async function exportData({ commerce: { customer, wishlist, records }, cookies }
   };
 }
 
-/** A wrong number of pages must not be read for ever. */
-const MAX_PAGES = 500;
-
-async function everyPage<Page extends { readonly pageCount: number }>(read: (page: number) => Promise<Page>) {
-  const first = await read(1);
-  const pages = [first];
-  while (pages.length < Math.min(first.pageCount, MAX_PAGES)) pages.push(await read(pages.length + 1));
-  return pages;
-}
+const everyPage = <Page extends { readonly pageCount: number }>(read: (page: number) => Promise<Page>) =>
+  readPages(read, ({ pageCount }) => pageCount);

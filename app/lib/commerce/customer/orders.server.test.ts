@@ -1,4 +1,4 @@
-import { describe, expect, test, beforeEach } from "vitest";
+import { describe, expect, test, beforeEach, onTestFinished, vi } from "vitest";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { ReorderMutation } from "~/lib/commerce/wire/generated/graphql";
 import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
@@ -77,6 +77,32 @@ describe("customer.orders", () => {
     expect(await customer().orderStatuses(statusOf)).toEqual(["Delivered", "Shipped"]);
     const found = await customer().orders({ page: 1, status: "Delivered" }, statusOf);
     expect(found.orders.map(({ number }) => number)).toEqual(["1"]);
+  });
+});
+
+describe("customer.ordersInFull", () => {
+  const total = { grand_total: inr(100), subtotal: inr(100), total_shipping: inr(0) };
+  const inFull = (page: number, count: number) =>
+    answerOrders(count, { ...order(page, "Complete"), id: String(page), total, items: [], shipments: [] });
+  const numbers = async () => (await customer().ordersInFull()).map(({ number }) => number);
+
+  test("reads the pages side by side, and lists them in order", async () => {
+    const held: (() => void)[] = [];
+    server.on("OrdersWithDetails", inFull(1, 80), (response, request) => {
+      held.push(() => inFull(Number(request.variables["page"]), 80)(response, request));
+      if (held.length === 3) for (const release of held.toReversed()) release();
+    });
+    expect(await numbers()).toEqual(["1", "2", "3", "4"]);
+  });
+
+  test("gives each page the whole time limit", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.on("OrdersWithDetails", (response, request) => {
+      vi.advanceTimersByTime(15_000);
+      inFull(Number(request.variables["page"]), 200)(response, request);
+    });
+    expect(await numbers()).toHaveLength(10);
   });
 });
 

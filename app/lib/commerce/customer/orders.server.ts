@@ -1,3 +1,4 @@
+import { readPages } from "~/lib/async/read-pages";
 import { toReason, toFailureOrThrow, toAccountProblem } from "~/lib/commerce/cart/to-problem.server";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
@@ -35,10 +36,8 @@ export function createOrders(sources: Sources) {
     return { orders: items.map((order) => toListedOrder(order, store.productSuffix)), count: total_count ?? 0 };
   }
 
-  async function readInFull(variables: gql.OrdersWithDetailsQueryVariables) {
-    const request = capabilities().then((known) =>
-      backend.readPrivate(forBackend(gql.OrdersWithDetailsDocument, known), variables),
-    );
+  async function readInFull(variables: gql.OrdersWithDetailsQueryVariables, ask = backend.readPrivate) {
+    const request = capabilities().then((known) => ask(forBackend(gql.OrdersWithDetailsDocument, known), variables));
     const [answer, settings] = await Promise.all([request, orderSettings(site)]);
     const { items, total_count } = requireOrders(answer);
     if (items.length === 0 && answer.errors.length > 0) throw unexpected(answer);
@@ -74,7 +73,8 @@ export function createOrders(sources: Sources) {
       return [...new Set(orders.map(statusOf))].sort();
     },
 
-    ordersInFull: () => readAll(FULL_PAGE_SIZE, (page) => readInFull({ page, size: FULL_PAGE_SIZE })),
+    ordersInFull: () =>
+      readAll(FULL_PAGE_SIZE, (page) => readInFull({ page, size: FULL_PAGE_SIZE }, backend.readPrivatePart)),
 
     async order(number: OrderNumber) {
       const { orders } = await readInFull({ page: 1, size: 1, filter: { number: { eq: number } } });
@@ -103,17 +103,9 @@ export function createOrders(sources: Sources) {
 }
 
 async function readAll<Read>(size: number, readPage: (page: number) => Promise<{ orders: Read[]; count: number }>) {
-  const all: Read[] = [];
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const { orders, count } = await readPage(page);
-    all.push(...orders);
-    pages = Math.min(Math.ceil(count / size), MAX_PAGES);
-  }
-  return all;
+  const pages = await readPages(readPage, ({ count }) => Math.ceil(count / size));
+  return pages.flatMap(({ orders }) => orders);
 }
-
-/** A wrong count must not be read for ever. */
-const MAX_PAGES = 500;
 
 /** `proof`: see `guestOrderProof`. */
 interface GuestOrderKey {

@@ -191,6 +191,8 @@ export function createBackend(options: BackendOptions) {
     readPart: askIn({ isRead: true, isPublic: true, hasOwnLimit: true }),
     /** With the token if there is one, by POST, retried once, never cached. */
     readPrivate: askIn({ isRead: true, isPublic: false }),
+    /** As `readPrivate`, one of many in a row, each with the whole time limit. */
+    readPrivatePart: askIn({ isRead: true, isPublic: false, hasOwnLimit: true }),
     /** Never retried. */
     write: askIn({ isRead: false, isPublic: false }),
     /** As `write`: tells whether the cart of this id is gone. */
