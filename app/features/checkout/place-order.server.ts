@@ -5,6 +5,7 @@ import { awaitWrites, heldCart, holdCart } from "~/lib/server/request/cart-hold.
 import { attemptCookie, type Rejection } from "~/lib/server/request/order-attempt.server";
 import { suggestPlace } from "~/features/delivery-place/place.server";
 import { type OrderKey, packOrderCopy, saveLastOrder } from "~/features/orders/order-cookies.server";
+import { MAX_ANSWER_MS } from "~/lib/async/timeouts";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { CAPTCHA_REJECTED } from "~/lib/commerce/model/captcha";
@@ -62,12 +63,11 @@ type PlacementResult = Result<{ readonly order: PlacedOrder }> | null;
 /**
  * One attempt per cart at a time. Orders are cached, so that resubmitting with old cookies returns
  * the same order number. Without a shared store this holds within one process; across processes the
- * backend ensures it, since an ordered cart is inactive. `timeoutMs`: longer than setting the
- * payment method, placing the order and preparing the payment (20 s each).
+ * backend ensures it, since an ordered cart is inactive.
  */
 const attempts = createOnce<NonNullable<PlacementResult>>({
   name: "order",
-  timeoutMs: 65_000,
+  timeoutMs: MAX_ANSWER_MS,
   isReusable: ({ ok }) => ok,
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
+import { IDLE_TIMEOUT_MS } from "./connections";
 import { nodeSettingsSchema, resolveSettings } from "./settings";
 
 interface Service {
@@ -10,6 +11,7 @@ interface Service {
   readonly environment?: Record<string, string>;
   readonly depends_on?: readonly string[] | Record<string, unknown>;
   readonly volumes?: readonly string[];
+  readonly stop_grace_period?: string;
 }
 
 /** Variables are not replaced. Docker itself is not part of the tests. */
@@ -48,4 +50,10 @@ test("nginx balances over both shops", () => {
   expect(readFileSync("deploy/shops.conf", "utf8").trim().split("\n")).toEqual(
     shops.map((name) => `server ${name}:3000;`),
   );
+});
+
+test("nginx and Docker wait as long as a shop does", () => {
+  const limit = `${IDLE_TIMEOUT_MS / 1000}s`;
+  for (const name of shops) expect(compose.services[name]?.stop_grace_period).toBe(limit);
+  expect(readFileSync("deploy/nginx.conf", "utf8")).toContain(`proxy_read_timeout ${limit};`);
 });

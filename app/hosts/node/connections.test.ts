@@ -31,12 +31,12 @@ test("drain waits for open requests, but not for keep-alive connections", async 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("drain waits 49 seconds for an answer", async () => {
+test("drain waits 89 seconds for an answer", async () => {
   const { server, answered, response } = await open();
   const log = vi.fn();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const drained = drain(server, log);
-  vi.advanceTimersByTime(49_000);
+  vi.advanceTimersByTime(89_000);
   response.end("thank you");
   expect(await answered).toBe("thank you");
   await drained;

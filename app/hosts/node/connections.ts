@@ -1,12 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { MAX_ANSWER_MS } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** A write may take 20 s, after a log-in check of up to 20 s. Then its page is read. */
-const MAX_RESPONSE_MS = 50_000;
-
 /** Idle timeout, so that a client that reads nothing does not keep its response in memory. */
-export const IDLE_TIMEOUT_MS = MAX_RESPONSE_MS + 10_000;
+export const IDLE_TIMEOUT_MS = MAX_ANSWER_MS + 10_000;
 
 /** At 10 to 40 KB each. Above it connections are closed unanswered. */
 export const MAX_CONNECTIONS = 16_384;
@@ -15,7 +13,7 @@ export const MAX_CONNECTIONS = 16_384;
 const IDLE_CHECK_MS = 100;
 
 /** Resolves once every request is answered. Closes the rest after `limitMs`, and logs it. */
-export async function drain(server: Server, log: Log, limitMs = MAX_RESPONSE_MS): Promise<void> {
+export async function drain(server: Server, log: Log, limitMs = MAX_ANSWER_MS): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => {
     log("error", "stopped before every answer was sent");

@@ -37,6 +37,13 @@ export const TIME_BUDGETS = {
   mergedQuantities: 3_000,
 } as const;
 
+/**
+ * The longest answer, for the limits around it, in milliseconds. "Place order" may take 85 s: reads
+ * 20 s, writes of other tabs 5 s, then three calls of 20 s: choosing the payment method, the order,
+ * preparing the payment. `proxy_read_timeout` and `stop_grace_period` are 10 s longer.
+ */
+export const MAX_ANSWER_MS = 90_000;
+
 /** Resolves to `{ value }`, or to null after `ms`. The work continues. */
 export async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<{ readonly value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;

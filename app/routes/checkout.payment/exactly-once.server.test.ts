@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cartDigest } from "~/features/cart/cart-cookies.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
@@ -86,6 +86,22 @@ test("paymentAction places one order from two tabs", () =>
     await Promise.all(tabs);
     await shopper.expectOrderShown();
   }, 2_000));
+
+test("paymentAction sends one order on a press while the first takes 85 s", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shopper = new Shopper(6_000);
+  const sent: (() => void)[] = [];
+  shopper.backend.beforeOrder = () => new Promise((resolve) => void sent.push(resolve));
+  const first = shopper.submit({ isReceived: false });
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 15_000);
+  vi.advanceTimersByTime(85_000);
+  const second = shopper.submit();
+  await pause(100);
+  for (const answer of sent) answer();
+  expect(await Promise.all([first, second])).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
+  expect(sent).toHaveLength(1);
+});
 
 test("paymentAction places one order on Back and submit, three times", () =>
   forEveryDelay(async (shopper) => {

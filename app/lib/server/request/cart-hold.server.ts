@@ -1,14 +1,15 @@
 import { steadyNow } from "~/lib/async/steady-now";
+import { MAX_ANSWER_MS } from "~/lib/async/timeouts";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { cartIdOf } from "~/lib/server/cookies/cart-id.server";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { attemptCookie } from "./order-attempt.server";
 import type { SharedValues } from "./shared-store.server";
 
-/** Longer than any call: on workerd a request that is cut off never runs its `finally`. */
-const PLACING_MS = 65_000;
 /** A slow backend places the order within this time, or not at all. */
 const MAY_STILL_PLACE_MS = 60_000;
+/** On workerd a request that is cut off never runs its `finally`. */
+const MAX_HOLD_MS = MAX_ANSWER_MS + MAY_STILL_PLACE_MS;
 
 interface Hold {
   readonly by: CookieReader;
@@ -37,11 +38,11 @@ interface ChangeContext extends HoldContext {
 export async function holdCart(cart: CartId, context: ChangeContext): Promise<(hasAnswer: boolean) => void> {
   const { cookies, shared, waitUntil } = context;
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
-  const hold: Hold = { by: cookies, until: steadyNow() + PLACING_MS + MAY_STILL_PLACE_MS };
+  const hold: Hold = { by: cookies, until: steadyNow() + MAX_HOLD_MS };
   holds.set(cart, hold);
   const id = crypto.randomUUID();
   // While the store does not answer, this process works alone.
-  const save = () => shared?.set(holdKey(cart), id, PLACING_MS + MAY_STILL_PLACE_MS).catch(() => undefined);
+  const save = () => shared?.set(holdKey(cart), id, MAX_HOLD_MS).catch(() => undefined);
   await save();
   // Again, because the store may be emptied or come back while the order is placed.
   const saving = shared && setInterval(save, SAVE_AGAIN_MS);
