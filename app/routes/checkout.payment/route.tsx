@@ -13,7 +13,7 @@ export const meta = screenMeta("Checkout: payment");
 
 export const loader = shopLoader(loadPayment);
 
-export const action = shopAction(paymentAction);
+export const action = shopAction(paymentAction, { joinsSubmissions: true });
 
 export { revalidateAfterError as shouldRevalidate } from "~/lib/forms/revalidate-after-error";
 

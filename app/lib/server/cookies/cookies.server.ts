@@ -139,9 +139,12 @@ export async function openCookies(request: Request, { secrets, isSecure, onLateW
     clearForeign(prefix: string): void {
       for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
     },
-    /** Sends `Set-Cookie` values of another response of this shop. */
+    /** Also sends `Set-Cookie` values of another response. `get` does not return them. */
     repeat(headers: readonly string[]): void {
-      for (const header of headers) pending.set(header.slice(0, header.indexOf("=")), async () => header);
+      for (const header of headers) {
+        const name = header.slice(0, header.indexOf("="));
+        for (const headersByName of [written, pending]) headersByName.set(name, async () => header);
+      }
     },
     async takePending(): Promise<string[]> {
       const taken = [...pending.values()];

@@ -20,8 +20,16 @@ export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: L
   return (args) => runHandler(args, run);
 }
 
+interface ActionOptions {
+  /** The action itself joins a submission under way, however long that takes. */
+  readonly joinsSubmissions?: boolean;
+}
+
 /** Like shopLoader, after checking the request's origin and size. */
-export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
+export function shopAction<T>(
+  run: (args: ShopActionArgs) => Promise<T> | T,
+  options: ActionOptions = {},
+): (args: ActionFunctionArgs) => Promise<T> {
   return (args) =>
     runHandler(args, async (shopArgs) => {
       if (shopArgs.shop.isForeignPost) {
@@ -39,7 +47,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
           shop.captchaTokens.set(name, token);
       }
       if (shop.cookies.get(draftCookie)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
-      const acting = once(shop, await idempotencyKey(shop, request, form), async () => run({ ...shopArgs, form }));
+      const key = await idempotencyKey(shop, request, form);
+      const acting = once({ shop, key, ...options }, async () => run({ ...shopArgs, form }));
       // On workerd the request ends when the shopper leaves, but a second submission waits for this
       // answer.
       shop.waitUntil(acting.catch(() => undefined));
@@ -153,15 +162,12 @@ type ActionResult =
   | { readonly kind: "response"; readonly status: number; readonly headers: [string, string][] }
   | { readonly kind: "value"; readonly value: unknown; readonly cookies: string[] }
   | ({ readonly kind: "invalid"; readonly cookies: string[] } & InvalidAnswer)
-  | { readonly kind: "error"; readonly error: unknown }
-  /** An error in another process. */
-  | { readonly kind: "failure"; readonly errorKind: CommerceErrorKind }
+  | { readonly kind: "thrown"; readonly error: unknown }
+  | { readonly kind: "thrown-elsewhere"; readonly errorKind: CommerceErrorKind; readonly status: number }
   /** A streamed body, which cannot be repeated. */
   | { readonly kind: "body" };
 
-/**
- * Longer than a write and the read after it may take, shorter than the time limit of a response.
- */
+/** Longer than one write and the read after it, shorter than `MAX_ANSWER_MS`. */
 const SUBMISSION_MS = 45_000;
 
 const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: SUBMISSION_MS, toText: answerAsText });
@@ -170,13 +176,20 @@ const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: SUBMISSI
  * A form submitted again while in flight gets the same response. Throws `unavailable` if that does
  * not come: the first submission may have done its work. Orders: docs/decisions/0018.
  */
-async function once<T>(shop: Shop, key: string | null, run: () => Promise<T>): Promise<T> {
+async function once<T>({ shop, key, joinsSubmissions = false }: Submission, run: () => Promise<T>): Promise<T> {
   if (key === null) return run();
   const own: { result?: Promise<T> } = {};
   const answer = await submissions.run(key, () => toAnswer(shop, (own.result = run())), shop.shared);
   if (own.result) return own.result;
-  if (!answer) throw new CommerceError("unavailable", "the same form, submitted before, was not answered");
-  return answer.kind === "body" ? run() : (replay(answer, shop) as T); // the same action's answer
+  if (!answer && !joinsSubmissions)
+    throw new CommerceError("unavailable", "the same form, submitted before, was not answered");
+  return !answer || answer.kind === "body" ? run() : (replay(answer, shop) as T); // the same action's answer
+}
+
+interface Submission extends ActionOptions {
+  readonly shop: Shop;
+  /** Null: runs for each request. */
+  readonly key: string | null;
 }
 
 /**
@@ -196,7 +209,7 @@ async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionRes
   try {
     value = await result;
   } catch (error) {
-    if (!(error instanceof Response)) return { kind: "error", error };
+    if (!(error instanceof Response)) return { kind: "thrown", error };
     value = error;
   }
   if (!(value instanceof Response)) {
@@ -212,11 +225,15 @@ async function toAnswer(shop: Shop, result: Promise<unknown>): Promise<ActionRes
 
 /** Null for a fault of the shop, which has no kind. */
 function answerAsText(answer: ActionResult): string | null {
-  if (answer.kind !== "error") return JSON.stringify(answer);
+  if (answer.kind !== "thrown") return JSON.stringify(answer);
   const { error } = answer;
-  return isCommerceError(error)
-    ? JSON.stringify({ kind: "failure", errorKind: error.kind } satisfies ActionResult)
-    : null;
+  if (!isCommerceError(error)) return null;
+  const elsewhere: ActionResult = {
+    kind: "thrown-elsewhere",
+    errorKind: error.kind,
+    status: error.status ?? 500,
+  };
+  return JSON.stringify(elsewhere);
 }
 
 function replay(answer: Exclude<ActionResult, { kind: "body" }>, { cookies }: Shop): unknown {
@@ -229,9 +246,9 @@ function replay(answer: Exclude<ActionResult, { kind: "body" }>, { cookies }: Sh
     case "invalid":
       cookies.repeat(answer.cookies);
       return invalid(answer.answer, answer.status);
-    case "error":
+    case "thrown":
       throw answer.error;
-    case "failure":
-      throw new CommerceError(answer.errorKind, "the same form, submitted before, failed");
+    case "thrown-elsewhere":
+      throw new CommerceError(answer.errorKind, "the same form, submitted before, failed", answer);
   }
 }
