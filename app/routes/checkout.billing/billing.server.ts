@@ -51,13 +51,16 @@ async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean>
 }
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const [cart, saved] = await Promise.all([requireStep(shop, "billing"), savedAddresses(shop)]);
+  const savedPromise = savedAddresses(shop);
+  // A redirect of the step matters more than a read that failed.
+  savedPromise.catch(() => undefined);
+  const cart = await requireStep(shop, "billing");
   const { pickupStore, shippingAddress, billingAddress } = cart;
   const isOwn = url.searchParams.has("own");
   const isSame = canBeSame(cart) && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const country = await shop.country();
-  const countries = await addressCountries(shop, address?.country ?? country);
+  const [saved, countries] = await Promise.all([savedPromise, addressCountries(shop, address?.country ?? country)]);
   // A pickup order already has name and phone.
   const person = pickupStore && !address ? shippingAddress : null;
   return {

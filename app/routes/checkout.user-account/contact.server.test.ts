@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { addressValues } from "~/features/addresses/address-form";
 import { Browser, formOf, redirectOf } from "~/lib/testing/browser";
-import { fakeBackend } from "~/lib/testing/fake-backend";
+import { fakeBackend, fakeCommerce } from "~/lib/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/lib/testing/sample-cart";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { money } from "~/lib/commerce/model/money";
 import { fail, GUEST_REJECTED } from "~/lib/commerce/model/problem";
-import { accountAction } from "./contact.server";
+import { accountAction, loadContact } from "./contact.server";
 
 const email = "asha@example.in";
 const typed = { email, ...addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN") };
@@ -226,5 +226,33 @@ describe("accountAction: store pickup", () => {
   test("reports a cart that cannot be picked up", async () => {
     const { answer } = await send(new Browser(open(false)), { ...person, place: store.code, intent: "collect" });
     expect(JSON.stringify(answer)).toContain("not available for store pickup");
+  });
+});
+
+describe("loadContact when the countries cannot be read", () => {
+  const visit = (backend: ReturnType<typeof fakeBackend>) => {
+    const commerce = fakeCommerce(backend);
+    const account = {
+      passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
+      requiredAttributes: async () => [],
+    };
+    const guestsMayOrder = async () => true;
+    const checkout = { ...commerce.checkout, guestsMayOrder, countries: async () => throwUnavailable() };
+    const browser = new Browser(backend, sampleCart().id, () => ({ ...commerce, account, checkout }));
+    return browser.visit(({ shop }) => loadContact({ shop, url: new URL("http://shop.test/checkout/user-account") }));
+  };
+
+  test("shows a virtual cart, which needs no address", async () => {
+    const { answer } = await visit(fakeBackend(sampleCart({ isVirtual: true, shippingAddress: null })));
+    expect(answer).toMatchObject({ destination: null, needsAccount: false });
+  });
+
+  test("redirects an empty cart", async () => {
+    const { answer } = await visit(fakeBackend(sampleCart({ lines: [] })));
+    expect(redirectOf(answer)).toBe("/cart");
+  });
+
+  test("fails for a cart that needs an address", async () => {
+    await expect(visit(open())).rejects.toThrow("no answer");
   });
 });

@@ -161,39 +161,40 @@ function toAddress(store: PickupStore, country: Country | null): Omit<Address, "
 /** Redirects a customer with a virtual cart, who has nothing to enter here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const mayNeedAccount = asksForAccount(shop, url);
-  const cartPromise = requireStep(shop, "user-account");
-  const buyerPromise = mayNeedAccount ? null : readBuyer(shop, url);
-  const [cart, forms, isAllowed, destination] = await Promise.all([
-    cartPromise,
-    guestForms(shop),
-    mayOrder(shop),
-    // A virtual cart only needs an email.
-    buyerPromise &&
-      cartPromise.then((cart) => (cart.isVirtual ? null : loadDestination(shop, { cart, buyerPromise, url }))),
-    buyerPromise,
-  ]);
+  const buyer = mayNeedAccount ? null : startReadingBuyer(shop, url);
+  const formsPromise = Promise.all([guestForms(shop), mayOrder(shop)]);
+  // A redirect of the step matters more than a read that failed.
+  formsPromise.catch(() => undefined);
+  const cart = await requireStep(shop, "user-account");
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
+  const [[forms, isAllowed], destination] = await Promise.all([
+    formsPromise,
+    // A virtual cart only needs an email.
+    buyer && !cart.isVirtual ? loadDestination(shop, { cart, buyer, url }) : null,
+  ]);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
   const needsAccount = !isAllowed || mayNeedAccount;
   return { email: cart.email, forms, needsAccount, destination: needsAccount ? null : destination };
 }
 
 interface Buyer {
-  readonly saved: readonly SavedAddress[];
-  readonly profile: Profile | null;
+  readonly savedPromise: Promise<readonly SavedAddress[]>;
+  readonly profilePromise: Promise<Profile | null>;
 }
 
-/** Also fills the read cache with what `loadDestination` shows of any cart. */
-async function readBuyer(shop: Shop, { searchParams: query }: URL): Promise<Buyer> {
-  const { isCustomer } = shop.cookies;
+/**
+ * Starts beside the cart what `loadDestination` needs. It reads countries and stores again, from
+ * the read cache.
+ */
+function startReadingBuyer(shop: Shop, { searchParams: query }: URL): Buyer {
   const isDelivery = !query.has("collect");
-  const [saved, profile] = await Promise.all([
-    isDelivery ? savedAddresses(shop) : [],
-    isCustomer ? optional(shop, "the customer's name", shop.commerce.customer.profile()) : null,
-    addressCountries(shop, null),
-    isDelivery && loadPickupStores(shop),
-  ]);
-  return { saved, profile };
+  const profile = shop.cookies.isCustomer ? shop.commerce.customer.profile() : Promise.resolve(null);
+  const savedPromise = isDelivery ? savedAddresses(shop) : Promise.resolve([]);
+  const profilePromise = optional(shop, "the customer's name", profile);
+  const cached = [addressCountries(shop, null), isDelivery ? loadPickupStores(shop) : null];
+  // Not every cart needs all of it.
+  for (const promise of [savedPromise, profilePromise, ...cached]) promise?.catch(() => undefined);
+  return { savedPromise, profilePromise };
 }
 
 async function guestForms(shop: Shop) {
@@ -207,16 +208,17 @@ async function guestForms(shop: Shop) {
 
 interface DestinationInput {
   readonly cart: Cart;
-  readonly buyerPromise: Promise<Buyer>;
+  readonly buyer: Buyer;
   readonly url: URL;
 }
 
-async function loadDestination(shop: Shop, { cart, buyerPromise, url }: DestinationInput) {
+async function loadDestination(shop: Shop, { cart, buyer, url }: DestinationInput) {
   const query = url.searchParams;
   const isCollecting = query.has("collect") || (cart.pickupStore !== null && !query.has("deliver"));
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [buyer, { near, stores }, values, countries, promise] = await Promise.all([
-    buyerPromise,
+  const [saved, profile, { near, stores }, values, countries, promise] = await Promise.all([
+    isCollecting ? [] : buyer.savedPromise,
+    buyer.profilePromise,
     isCollecting
       ? findPickupStores(shop, cart, query.get("near"))
       : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
@@ -224,8 +226,7 @@ async function loadDestination(shop: Shop, { cart, buyerPromise, url }: Destinat
     addressCountries(shop, address?.country ?? null),
     isCollecting ? pickupPromise(shop) : "",
   ]);
-  const saved = isCollecting ? [] : buyer.saved;
-  const { firstName, lastName } = buyer.profile ?? values;
+  const { firstName, lastName } = profile ?? values;
   return {
     isCollecting,
     /** HTML: when an order can be collected. */
