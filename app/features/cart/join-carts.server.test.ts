@@ -124,7 +124,7 @@ describe("joinCarts", () => {
       await vi.advanceTimersByTimeAsync(TIME_BUDGETS.mergedQuantities);
       const { texts, updates } = await joined;
       expect(texts).toEqual([
-        "We combined your carts, but stock is limited. Please check the items and quantities in your cart.",
+        "We combined your carts, but stock is limited. Nova: 3 in your cart. Please check the items and quantities in your cart.",
       ]);
       answerLate();
       await vi.advanceTimersByTimeAsync(0);

@@ -63,17 +63,26 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
   if (!merged?.ok) return keepForLater(shop, guest.cart?.lines ?? []);
   saveCartId(shop.cookies, merged.cart.id);
   if (!guest.cart) return;
-  const late = new AbortController();
-  const limit = { name: "check of a merged cart", budgetMs: TIME_BUDGETS.mergedQuantities, fallback: UNCHECKED };
+  const check: Check = { changes: [], isOver: false };
+  const limit = { name: "check of a merged cart", budgetMs: TIME_BUDGETS.mergedQuantities, fallback: false };
   const carts = { guest: guest.cart, own: own.cart, merged: merged.cart };
-  const text = await optional(shop, limit, capMergedQuantities(shop, carts, late.signal));
-  // A later update would overwrite what the shopper changes meanwhile.
-  late.abort();
-  if (text) shop.notices.add({ kind: "warning", text: `${LIMITED} ${text}`, persist: true });
+  const isChecked = await optional(shop, limit, capMergedQuantities(shop, carts, check));
+  check.isOver = true;
+  const { changes } = check;
+  if (isChecked && changes.length === 0) return;
+  const limited = changes.length > 0 ? `, but stock is limited. ${changes.join("; ")}.` : ".";
+  const text = `We combined your carts${limited}${isChecked ? "" : ` ${UNCHECKED}`}`;
+  shop.notices.add({ kind: "warning", text, persist: true });
 }
 
-const LIMITED = "We combined your carts, but stock is limited.";
 const UNCHECKED = "Please check the items and quantities in your cart.";
+
+interface Check {
+  /** What the shopper has to know. */
+  readonly changes: string[];
+  /** Later updates would overwrite what the shopper changes meanwhile. */
+  isOver: boolean;
+}
 
 function keepForLater({ cookies, notices }: Shop, lines: readonly CartLine[]): void {
   const kept = saveLines(cookies, lines);
@@ -88,14 +97,11 @@ interface Merge {
   readonly merged: Cart;
 }
 
-/**
- * One update per line: Magento rejects all lines of an update if it rejects one. Returns what the
- * shopper has to know, or null.
- */
-async function capMergedQuantities(shop: Shop, { guest, own, merged }: Merge, late: AbortSignal) {
-  const changes: string[] = [];
+/** One update per line: Magento rejects all lines of an update if it rejects one. */
+async function capMergedQuantities(shop: Shop, { guest, own, merged }: Merge, check: Check): Promise<true> {
+  const { changes } = check;
   for (const line of guest.lines) {
-    if (late.aborted) break;
+    if (check.isOver) break;
     const ours = find(own, line);
     const now = find(merged, line);
     const max = Math.max(line.quantity, ours?.quantity ?? 0);
@@ -108,7 +114,7 @@ async function capMergedQuantities(shop: Shop, { guest, own, merged }: Merge, la
     } else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       changes.push(`${now.name}: ${now.quantity} in your cart`);
   }
-  return changes.length === 0 ? null : `${changes.join("; ")}.`;
+  return true;
 }
 
 function find(cart: Cart | null, line: CartLine): CartLine | undefined {
