@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readPages } from "./read-pages";
 
 test("readPages stops after a page has failed", async () => {
@@ -11,6 +11,18 @@ test("readPages stops after a page has failed", async () => {
   await expect(readPages(read, () => 100)).rejects.toThrow("page 2");
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked.length).toBeLessThan(10);
+});
+
+test("readPages gives up before the answer would be cut off", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    vi.advanceTimersByTime(15_000);
+  };
+  await expect(readPages(read, () => 100)).rejects.toThrow("could not be begun in time");
+  expect(reads).toBeLessThan(10);
 });
 
 test.each([

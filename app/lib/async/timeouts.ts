@@ -38,9 +38,10 @@ export const TIME_BUDGETS = {
 } as const;
 
 /**
- * The longest answer, for the limits around it, in milliseconds. "Place order" may take 85 s: reads
- * 20 s, writes of other tabs 5 s, then three calls of 20 s: choosing the payment method, the order,
- * preparing the payment. `proxy_read_timeout` and `stop_grace_period` are 10 s longer.
+ * Longer than "Place order" may take, for the limits around an answer, in milliseconds: reads 20 s,
+ * writes of other tabs 5 s, then three calls of 20 s: choosing the payment method, the order,
+ * preparing the payment. Other forms with several writes may be cut off. `proxy_read_timeout` and
+ * `stop_grace_period` are 10 s longer.
  */
 export const MAX_ANSWER_MS = 90_000;
 

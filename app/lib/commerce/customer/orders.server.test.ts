@@ -100,9 +100,9 @@ describe("customer.ordersInFull", () => {
     onTestFinished(() => void vi.useRealTimers());
     server.on("OrdersWithDetails", (response, request) => {
       vi.advanceTimersByTime(15_000);
-      inFull(Number(request.variables["page"]), 200)(response, request);
+      inFull(Number(request.variables["page"]), 80)(response, request);
     });
-    expect(await numbers()).toHaveLength(10);
+    expect(await numbers()).toHaveLength(4);
   });
 });
 
