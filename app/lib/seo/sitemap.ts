@@ -1,4 +1,5 @@
 import { escapeUTF8 } from "entities";
+import { createStreamLimit } from "~/lib/async/stream-limit";
 import type { PriceBand } from "~/lib/commerce/model/listing";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
@@ -26,18 +27,40 @@ export function sitemapElement(origin: string, file: string): string {
   return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${file}`)}</loc></sitemap>\n`;
 }
 
+/** What reads the catalogue: a feed takes up to 62 MB (docs/your-shop.md). */
+const feeds = createStreamLimit({ atOnce: 2, maxIdleMs: 60_000 });
+const sitemaps = createStreamLimit({ atOnce: 4, maxIdleMs: 60_000 });
+
+const SITEMAP = { maxAge: 3600 };
+
+export function sitemap(root: Root, elements: readonly string[]): Response {
+  return xml(startTag(root) + elements.join("") + endTag(root), SITEMAP);
+}
+
 /**
  * Streams while reading from the backend, so that no file is too large for memory or time limits.
+ * Null if too many sitemaps are sent already.
  */
-export function streamXml(root: "urlset" | "sitemapindex", parts: Iterable<string> | AsyncIterable<string>): Response {
-  return streamXmlParts(wrap(root, parts));
+export function streamSitemap(elements: AsyncIterable<string>): Response | null {
+  async function* parts() {
+    yield startTag("urlset");
+    yield* elements;
+    yield endTag("urlset");
+  }
+  const body = sitemaps.stream(parts());
+  return body && xml(body, SITEMAP);
+}
+
+/** Null if too many feeds are sent already. */
+export function streamFeed(parts: AsyncGenerator<string>): Response | null {
+  const body = feeds.stream(parts);
+  // As long as a proxy keeps pages (docs/cdn.md): its prices must be those of the pages.
+  return body && xml(body, { maxAge: 60 });
 }
 
 /** `maxAge`: seconds for which a proxy may keep it. */
-export function streamXmlParts(parts: AsyncGenerator<string>, { maxAge = 3600 } = {}): Response {
-  // Missing in TypeScript's DOM types.
-  const { from } = ReadableStream as unknown as { from(text: AsyncGenerator<string>): ReadableStream<string> };
-  return new Response(from(parts).pipeThrough(new TextEncoderStream()), {
+function xml(body: BodyInit, { maxAge }: { readonly maxAge: number }): Response {
+  return new Response(body, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": `public, max-age=${maxAge}`,
@@ -47,9 +70,13 @@ export function streamXmlParts(parts: AsyncGenerator<string>, { maxAge = 3600 } 
   });
 }
 
-async function* wrap(root: string, parts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
+type Root = "urlset" | "sitemapindex";
+
+function startTag(root: Root): string {
   const images = root === "urlset" ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : "";
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n`;
-  yield* parts;
-  yield `</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n`;
+}
+
+function endTag(root: Root): string {
+  return `</${root}>\n`;
 }

@@ -1,8 +1,8 @@
 import { localTime } from "~/lib/format/dates";
 import { FEED_END, feedHead, feedItem } from "~/lib/seo/product-feed";
-import { streamXmlParts } from "~/lib/seo/sitemap";
+import { streamFeed } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { notFound, type Shop } from "~/lib/server/request/shop.server";
+import { busy, notFound, type Shop } from "~/lib/server/request/shop.server";
 
 /**
  * All that can be bought, for Google Merchant Center and others that read its format.
@@ -35,8 +35,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     if (store.pricesIncludeTax === false) shop.log("warn", "prices in the product feed are without tax");
     if (withoutPicture > 0) shop.log("warn", "products without a picture are not in the feed", { withoutPicture });
   }
-  // As long as a proxy keeps pages (docs/cdn.md): its prices must be those of the pages.
-  return streamXmlParts(parts(), { maxAge: 60 });
+  return streamFeed(parts()) ?? busy(shop);
 });
 
 async function commerceOf(shop: Shop, code: string | null): Promise<Shop["commerce"]> {

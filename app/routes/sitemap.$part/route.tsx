@@ -1,16 +1,19 @@
 import { flattenCategories } from "~/lib/commerce/model/page";
 import { ownLinks } from "~/lib/policy-links.server";
 import type { ScreenProperties } from "~/lib/screen";
-import { PAGES_FILE, productsFile, urlElement, streamXml } from "~/lib/seo/sitemap";
+import { PAGES_FILE, productsFile, sitemap, streamSitemap, urlElement } from "~/lib/seo/sitemap";
 import { shopLoader } from "~/lib/server/request/handlers.server";
-import { type Shop, notFound } from "~/lib/server/request/shop.server";
+import { busy, notFound, type Shop } from "~/lib/server/request/shop.server";
 import { screens } from "~/lib/server/request/screens.server";
 
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   if (params["part"] === PAGES_FILE) {
     const pages = await listPages(shop);
-    return streamXml("urlset", [pages.map((path) => urlElement(origin, { path })).join("")]);
+    return sitemap(
+      "urlset",
+      pages.map((path) => urlElement(origin, { path })),
+    );
   }
   // Only these, since each made-up band would make the backend read the whole catalogue.
   const bands = await shop.commerce.catalog.priceBands();
@@ -20,7 +23,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
       yield page.map((entry) => urlElement(origin, entry)).join("");
     }
   }
-  return streamXml("urlset", products());
+  return streamSitemap(products()) ?? busy(shop);
 });
 
 /**

@@ -89,10 +89,10 @@ async function runHandler<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => 
   }
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
-    return (await withCookies(await toDocument(result, { shop, request }), shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
+    return (await withCookies(await toDocument(result, { shop, request }), { shop, request })) as T; // Remix unwraps `data()` again, so the route sees the T it returned
   } catch (error) {
     const thrown = await translate(error, { shop, request });
-    throw await withCookies(await toDocument(thrown, { shop, request }), shop);
+    throw await withCookies(await toDocument(thrown, { shop, request }), { shop, request });
   }
 }
 
@@ -142,12 +142,15 @@ function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
   return cookies.all();
 }
 
-async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
+async function withCookies(result: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (result instanceof Response) {
+    const isHead = request.method === "HEAD";
+    // Remix only leaves it out: a stream would stay open.
+    if (isHead) await result.body?.cancel();
     // Of parallel loaders, Remix only keeps the headers of the one that redirects.
     const headers = new Headers(result.headers);
     for (const cookie of await cookiesOfRedirect(shop)) headers.append("Set-Cookie", cookie);
-    return new Response(result.body, { status: result.status, statusText: result.statusText, headers });
+    return new Response(isHead ? null : result.body, { status: result.status, statusText: result.statusText, headers });
   }
   if (result instanceof Error) return result;
   const cookies = await shop.cookies.takePending();

@@ -55,6 +55,12 @@ export function badRequest(): never {
   throw new Response(null, { status: 400, statusText: "Bad Request" });
 }
 
+/** Too many requests of this kind are answered now. */
+export function busy(shop: Pick<Shop, "retryAfter">): never {
+  const headers = { "Cache-Control": "no-store", "Retry-After": String(shop.retryAfter()) };
+  throw new Response(null, { status: 503, statusText: "Service Unavailable", headers });
+}
+
 export function seeOther(path: string): Response {
   return redirect(path, 303);
 }
