@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
+import { holdRequests } from "../support/shop/backend-proxy.ts";
 import { withOwnShop } from "../support/shop/with-own-shop.ts";
 
 describe.each(hosts)("readiness: %s", (host) => {
@@ -23,5 +24,23 @@ describe.each(hosts)("readiness: %s", (host) => {
     proxy.takeRequests(/./);
     for (let probe = 0; probe < 100; probe += 1) await statusOf("/readyz");
     expect(proxy.takeRequests(/Reachable/).length).toBeLessThan(10);
+  });
+
+  test("asks a slow backend no more often", async () => {
+    proxy.behave("pass");
+    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
+    proxy.takeRequests(/./);
+    const held = holdRequests(/Reachable/);
+    proxy.behave(held.decide);
+    let isAsked = false;
+    void held.received.then(() => (isAsked = true));
+    const asking = (async () => {
+      while (!isAsked) await statusOf("/readyz");
+    })();
+    await held.received;
+    await Promise.all(Array.from({ length: 20 }, () => statusOf("/readyz")));
+    expect(proxy.takeRequests(/Reachable/).length).toBeLessThan(10);
+    held.release();
+    await asking;
   });
 });

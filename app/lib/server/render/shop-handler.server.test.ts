@@ -1,5 +1,5 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createShopHandler } from "./shop-handler.server";
 
 interface Rendered {
@@ -9,6 +9,10 @@ interface Rendered {
 
 const rendered: Rendered[] = [];
 beforeEach(() => void rendered.splice(0));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const page = { default: () => null, action: () => null };
 
@@ -80,6 +84,27 @@ test("/healthz is 200 and /readyz 503 while the backend is down", async () => {
   };
   expect(await ask("/healthz")).toEqual([200, "ok"]);
   expect(await ask("/readyz")).toEqual([503, "the backend does not answer"]);
+});
+
+test("probes during one that waits for the backend neither ask it nor render the home page", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    asked.push(/query (\w+)/.exec(body)?.[1] ?? "");
+    await answered;
+    return Response.json({ data: { storeConfig: { code: "default" } } });
+  });
+  const shop = open();
+  const first = shop.unready();
+  const others = await Promise.all(Array.from({ length: 20 }, () => shop.unready()));
+  expect(new Set(others)).toEqual(new Set(["the backend does not answer"]));
+  answer();
+  expect(await first).toBeNull();
+  expect(await shop.unready()).toBeNull();
+  expect(asked).toEqual(["Reachable", "OriginFilter"]);
+  expect(rendered.map(({ request }) => new URL(request.url).pathname)).toEqual(["/"]);
 });
 
 test("uses maintenance from the shared store until it is switched off", async () => {

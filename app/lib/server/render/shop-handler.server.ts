@@ -35,7 +35,7 @@ export type ShopHandler = ReturnType<typeof createShopHandler>;
 /** Path and query; common proxies have the same limit. */
 const URL_LIMIT = 8 * 1024;
 
-/** Probes within this time share one backend call. */
+/** Probes within this time share one backend call and one home page. */
 const PROBE_MAX_AGE_MS = 2_000;
 
 /** Time budget of the first home page. With a slower backend the shop starts with cold caches. */
@@ -84,7 +84,8 @@ export function createShopHandler(
   };
   let integration: Awaited<ReturnType<typeof integrationProblem>> = null;
   let isOriginChecked = false;
-  let probe = { isReached: false, until: 0 };
+  let isReached = false;
+  let probedAt = -Infinity;
 
   /** The shared store can switch maintenance on. */
   function currentConfig(): ShopConfig {
@@ -92,13 +93,18 @@ export function createShopHandler(
     return switched === null ? config : { ...config, maintenance: switched };
   }
 
-  async function reachesBackend(): Promise<boolean> {
-    if (probe.until <= steadyNow()) {
-      const isReached = await reachBackend(backend);
-      if (isReached) await Promise.all([checkIntegration(), checkOriginFilter()]);
-      probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
-    }
-    return probe.isReached;
+  /**
+   * Until it is done the last answer counts: on workerd a promise of another request cannot be
+   * awaited.
+   */
+  async function probeBackend(): Promise<void> {
+    if (steadyNow() - probedAt < PROBE_MAX_AGE_MS) return;
+    // Before the answer: else every probe would ask a slow backend.
+    probedAt = steadyNow();
+    isReached = await reachBackend(backend);
+    if (!isReached) return;
+    await Promise.all([checkIntegration(), checkOriginFilter()]);
+    if (!isWarm) await warmUp();
   }
 
   /** Logs each problem once. */
@@ -135,8 +141,8 @@ export function createShopHandler(
    */
   async function unready(): Promise<string | null> {
     if (currentConfig().maintenance !== null) return null;
-    if (!(await reachesBackend())) return "the backend does not answer";
-    if (!isWarm) await warmUp();
+    await probeBackend();
+    if (!isReached) return "the backend does not answer";
     return isWarm ? null : "the home page cannot be made yet";
   }
 
