@@ -6,7 +6,7 @@ import { parseConfig } from "~/lib/server/protection/config.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createCdn } from "~/hosts/node/cdn";
-import { drain, IDLE_TIMEOUT_MS, MAX_CONNECTIONS } from "~/hosts/node/connections";
+import { drain, IDLE_TIMEOUT_MS, logAcceptErrors, MAX_CONNECTIONS } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
 import { listeningFault, requireFreePort } from "~/hosts/node/listening";
 import { openRedisStore } from "~/hosts/node/redis-store";
@@ -78,8 +78,11 @@ async function main(): Promise<void> {
   server.maxConnections = MAX_CONNECTIONS;
   // Makes room for those who try again: most connections wait for a next request.
   server.on("drop", () => server.closeIdleConnections());
-  server.on("error", (error) => fail(listeningFault(settings, error)));
+  const failToListen = (error: Error) => fail(listeningFault(settings, error));
+  server.once("error", failToListen);
   server.listen(settings.port, settings.host, () => {
+    server.off("error", failToListen);
+    logAcceptErrors(server, log);
     const { port } = server.address() as AddressInfo; // listening on TCP
     const host = settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host;
     console.log(

@@ -70,7 +70,7 @@ test.each([
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);
 });
 
-test("an unhandled rejection is logged and ends nothing; an uncaught exception ends the process gracefully", async () => {
+test("an unhandled rejection or an accept error is logged and ends nothing; an uncaught exception ends the process gracefully", async () => {
   const open = /open at (http:\/\/[\w.:]+)/;
   running = await startProcess({
     what: "the host",
@@ -87,6 +87,12 @@ test("an unhandled rejection is logged and ends nothing; an uncaught exception e
   await eventually(
     () => said().includes("a promise of nobody"),
     () => `The rejection was not logged: ${said()}`,
+  );
+  expect((await shopper.send("/healthz")).status).toBe(200);
+  child.kill("SIGIO");
+  await eventually(
+    () => said().includes("accept EMFILE"),
+    () => `The error was not logged: ${said()}`,
   );
   expect((await shopper.send("/healthz")).status).toBe(200);
 

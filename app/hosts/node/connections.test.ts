@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { drain, oneAtATime } from "./connections";
+import { drain, logAcceptErrors, oneAtATime } from "./connections";
 
 afterEach(() => vi.useRealTimers());
 
@@ -49,6 +49,25 @@ test("drain aborts an answer after its timeout and logs an error", async () => {
   await drain(server, log, 20);
   await expect(answered).rejects.toThrow();
   expect(log).toHaveBeenCalledWith("error", "stopped before every answer was sent");
+});
+
+test("connections that cannot be accepted are one line in a minute", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const server = createServer();
+  const log = vi.fn();
+  logAcceptErrors(server, log);
+  const error = new Error("accept EMFILE");
+  const emit = () => {
+    for (let times = 0; times < 1_000; times += 1) server.emit("error", error);
+  };
+  emit();
+  expect(log.mock.calls).toEqual([["error", "connections cannot be accepted", { error }]]);
+  vi.advanceTimersByTime(59_999);
+  emit();
+  expect(log).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  emit();
+  expect(log).toHaveBeenCalledTimes(2);
 });
 
 test("answers pipelined requests one at a time and in order, with their bodies", async () => {

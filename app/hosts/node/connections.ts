@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { steadyNow } from "~/lib/async/steady-now";
 import { MAX_ANSWER_MS } from "~/lib/async/timeouts";
 import type { Log } from "~/lib/server/protection/log.server";
 
@@ -22,6 +23,21 @@ export async function drain(server: Server, log: Log, limitMs = MAX_ANSWER_MS): 
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
   clearTimeout(limit);
+}
+
+const ACCEPT_ERROR_LOG_MS = 60_000;
+
+/**
+ * Logs at most once a minute that the system lets Node accept no connection, for example without a
+ * free descriptor: Node tries again at once. Open connections are still answered.
+ */
+export function logAcceptErrors(server: Server, log: Log): void {
+  let nextAt = -Infinity;
+  server.on("error", (error) => {
+    if (steadyNow() < nextAt) return;
+    nextAt = steadyNow() + ACCEPT_ERROR_LOG_MS;
+    log("error", "connections cannot be accepted", { error });
+  });
 }
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => void;
