@@ -13,6 +13,7 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 const REQUESTS = isFullMatrix ? 300 : 200;
 /** More than are answered and wait, on a slow machine too. */
 const MORE_THAN_WAIT = 600;
+const MORE_WRITES_THAN_WAIT = 340;
 const LIMIT_MB = 400;
 const PAGE = "/kestriva-fern-5g.html";
 
@@ -81,5 +82,28 @@ describe("a slow backend", () => {
     }
     proxy.behave("pass");
     expect((await exchange(new URL(PAGE, slow.origin))).status).toBe(200);
+  });
+
+  test("writes that hang are rejected and leave the pages to others", async () => {
+    const readPage = () => exchange(new URL(PAGE, slow.origin), { headers: { cookie: "a=1", accept: "text/html" } });
+    expect((await readPage()).status).toBe(200);
+    const held = holdRequests(/\bmutation\b/);
+    proxy.behave(held.decide);
+    const headers = { origin: slow.origin, "content-type": "application/x-www-form-urlencoded" };
+    const write = () =>
+      exchange(new URL("/cart/add", slow.origin), { method: "POST", headers, body: "sku=BJ-HDMI-2M&qty=1" });
+    let reject = () => {};
+    const rejected = new Promise<void>((resolve) => (reject = resolve));
+    const writes = Promise.all(
+      Array.from({ length: MORE_WRITES_THAN_WAIT }, async () => {
+        const { status } = await write();
+        if (status === 503) reject();
+        return status;
+      }),
+    );
+    await Promise.all([held.received, rejected]);
+    expect((await readPage()).status).toBe(200);
+    held.release();
+    expect(new Set(await writes)).toEqual(new Set([303, 503]));
   });
 });

@@ -51,7 +51,9 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     log,
   });
 
-  const pageLimit = createPageLimit();
+  const reads = createPageLimit();
+  // A write may wait 20 s for the backend, and must not hold up pages.
+  const writes = createPageLimit();
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", headers } = incoming;
@@ -100,6 +102,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     };
     if (PROBES.has(url.pathname)) return send(await render());
     const stored = guestPages && key !== null ? { key, send: () => guestPages.send(key, incoming, outgoing) } : null;
+    const pageLimit = method === "GET" || method === "HEAD" ? reads : writes;
     if (!(await pageLimit.run({ outgoing, stored, render, send }))) sendBusyPage(outgoing);
   }
 
