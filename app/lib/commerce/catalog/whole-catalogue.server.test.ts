@@ -71,6 +71,16 @@ test("productPaths reads the pages of a band side by side, and lists them in ord
   expect(requestsFor(server, "ProductUrls")).toHaveLength(4);
 });
 
+test("productPaths reads at most four pages that nobody takes", async () => {
+  const items = [{ ...card, sku: "P", url_key: "p", url_suffix: null, url_rewrites: null }];
+  server.on("ProductUrls", data({ products: { items, page_info: { total_pages: 40 } } }));
+  const paths = connectTo(server).catalog.productPaths({ from: 0, to: 100 });
+  await paths.next();
+  await paths.next();
+  await paths.return();
+  expect(requestsFor(server, "ProductUrls")).toHaveLength(5);
+});
+
 test("productPaths reads no more pages than a sitemap can list", async () => {
   const items = [{ ...card, sku: "P", url_key: "p", url_suffix: null, url_rewrites: null }];
   server.on("ProductUrls", data({ products: { items, page_info: { total_pages: 2_000_000_000 } } }));

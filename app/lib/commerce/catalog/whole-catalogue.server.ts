@@ -46,7 +46,7 @@ export function createProductPaths({ backend, site }: Sources) {
 
     /**
      * `changed`: "YYYY-MM-DD" or null. `picture`: a path at the backend or null. After the first
-     * page, which tells their number, the other pages are read side by side.
+     * page, which tells their number, four pages at a time are read side by side.
      */
     async *productPaths(band: PriceBand) {
       const entries = ({ items }: Awaited<ReturnType<typeof read>>) =>
@@ -63,13 +63,14 @@ export function createProductPaths({ backend, site }: Sources) {
         );
       const first = await read(band, { pageSize: PATHS_PAGE, page: 1 });
       yield entries(first);
-      const limit = pLimit(PAGES_AT_ONCE);
       const pages = Math.min(first.page_info?.total_pages ?? 1, MAX_LISTED / PATHS_PAGE);
       const others = Array.from({ length: pages - 1 }, (_, nth) => nth + 2);
-      const rest = await Promise.all(
-        others.map((page) => limit(() => read(band, { pageSize: PATHS_PAGE, page }).then(entries))),
-      );
-      yield rest.flat();
+      // In groups: nothing more is read once the reader has left.
+      for (let at = 0; at < others.length; at += PAGES_AT_ONCE) {
+        const group = others.slice(at, at + PAGES_AT_ONCE);
+        const answers = await Promise.all(group.map((page) => read(band, { pageSize: PATHS_PAGE, page })));
+        yield answers.flatMap(entries);
+      }
     },
   };
 }
