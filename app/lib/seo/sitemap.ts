@@ -27,7 +27,7 @@ export function sitemapElement(origin: string, file: string): string {
   return `<sitemap><loc>${escapeUTF8(`${origin}/sitemap/${file}`)}</loc></sitemap>\n`;
 }
 
-/** What reads the catalogue: a feed takes up to 62 MB (docs/your-shop.md). */
+/** What reads the whole catalogue. */
 const feeds = createStreamLimit({ atOnce: 2, maxIdleMs: 60_000 });
 const sitemaps = createStreamLimit({ atOnce: 4, maxIdleMs: 60_000 });
 

@@ -199,6 +199,16 @@ describe("shopLoader", () => {
     expect(response.headers.get("Set-Cookie")).toContain("cart=");
   });
 
+  test.each([
+    ["a HEAD request", () => ({ method: "HEAD" })],
+    ["a client that has left", () => ({ signal: AbortSignal.abort() })],
+  ])("cancels a streamed body for %s", async (_, init) => {
+    const cancel = vi.fn();
+    const stream = shopLoader(() => new Response(new ReadableStream({ cancel })));
+    expect((await stream(args(init()))).body).toBeNull();
+    expect(cancel).toHaveBeenCalled();
+  });
+
   test("keeps taken notices for the next page when it redirects", async () => {
     const withNotice = shopLoader(({ shop }) => {
       shop.notices.add({ kind: "success", text: "Saved." });

@@ -21,7 +21,7 @@ export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: L
 }
 
 interface ActionOptions {
-  /** The action itself joins a submission under way, however long that takes. */
+  /** The action itself joins an order under way, however long that takes. */
   readonly joinsSubmissions?: boolean;
 }
 
@@ -144,13 +144,17 @@ function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
 
 async function withCookies(result: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (result instanceof Response) {
-    const isHead = request.method === "HEAD";
-    // Remix only leaves it out: a stream would stay open.
-    if (isHead) await result.body?.cancel();
     // Of parallel loaders, Remix only keeps the headers of the one that redirects.
     const headers = new Headers(result.headers);
     for (const cookie of await cookiesOfRedirect(shop)) headers.append("Set-Cookie", cookie);
-    return new Response(isHead ? null : result.body, { status: result.status, statusText: result.statusText, headers });
+    // Remix only leaves the body out: a stream would stay open.
+    const isUnread = request.method === "HEAD" || request.signal.aborted;
+    if (isUnread) await result.body?.cancel();
+    return new Response(isUnread ? null : result.body, {
+      status: result.status,
+      statusText: result.statusText,
+      headers,
+    });
   }
   if (result instanceof Error) return result;
   const cookies = await shop.cookies.takePending();
