@@ -139,9 +139,12 @@ export function createShopHandler(
   /**
    * Readiness check: the problem, or null if the backend answers and the home page can be rendered.
    */
-  async function unready(): Promise<string | null> {
+  async function unready({ waitUntil }: Pick<RequestContext, "waitUntil"> = {}): Promise<string | null> {
     if (currentConfig().maintenance !== null) return null;
-    await probeBackend();
+    const probing = probeBackend();
+    // On workerd it would end with a prober that does not wait for the answer.
+    waitUntil?.(probing.catch(() => undefined));
+    await probing;
     if (!isReached) return "the backend does not answer";
     return isWarm ? null : "the home page cannot be made yet";
   }
@@ -193,7 +196,7 @@ export function createShopHandler(
       if (pathname.length + search.length > URL_LIMIT) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
       if (pathname === "/readyz") {
-        const problem = await unready();
+        const problem = await unready(requestContext);
         if (problem !== null) return plainText(503, problem);
         if (isDegraded?.()) return plainText(200, "degraded: the shared store does not answer");
         if (hasOtherSecrets?.()) return plainText(200, "degraded: another process has another SESSION_SECRET");
