@@ -52,8 +52,8 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
   });
 
   const reads = createPageLimit();
-  // A write may wait 20 s for the backend, and must not hold up pages.
-  const writes = createPageLimit();
+  // A write may wait 20 s for the backend: more would be answered too late, or hold up pages.
+  const writes = createPageLimit({ waiting: 64 });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", headers } = incoming;
