@@ -97,7 +97,9 @@ test("probes during one that waits for the backend neither ask it nor render the
     return Response.json({ data: { storeConfig: { code: "default" } } });
   });
   const shop = open();
-  const first = shop.unready();
+  const outliving: Promise<unknown>[] = [];
+  const first = shop.unready({ waitUntil: (work) => void outliving.push(work) });
+  expect(outliving).toHaveLength(1);
   const others = await Promise.all(Array.from({ length: 20 }, () => shop.unready()));
   expect(new Set(others)).toEqual(new Set(["the backend does not answer"]));
   answer();
