@@ -15,6 +15,7 @@ import {
 } from "~/lib/server/request/parse-form.server";
 import { type ShopActionArgs, notFound, seeOther } from "~/lib/server/request/shop.server";
 import { reportRefund } from "./payment-status.server";
+import { guestOrderPath, orderPath } from "~/lib/urls/order-paths";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -32,7 +33,7 @@ export function toCancellation(order: Order, reasons: readonly string[], page: s
 export async function cancelOrder({ shop, form, params }: Args & Pick<ShopActionArgs, "params">) {
   const { customer } = shop.commerce;
   const order = await requireOrder(shop, params["order"]);
-  const page = `/customer/order-history/${order.number}`;
+  const page = orderPath(order.number);
   // Submitted twice, or shipped in the meantime: the order's page shows its status.
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseReason(form, await customer.cancellationReasons());
@@ -60,7 +61,7 @@ export async function requestCancellation({ shop, form, url }: Args & Pick<ShopA
   if (!result.ok) return parsed.reject(joinGeneralProblems(result.problems));
   const text = `We have emailed a link to ${lookUp.email}. Open it to confirm that order ${lookUp.number} is cancelled.`;
   shop.notices.add({ kind: "info", text, persist: true });
-  return seeOther(`/order-lookup/order?number=${lookUp.number}`);
+  return seeOther(guestOrderPath(lookUp.number));
 }
 
 function parseReason(form: FormData, reasons: readonly string[]) {

@@ -21,6 +21,7 @@ import { saveAgreement } from "./agreed-order.server";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
+import { orderPath } from "~/lib/urls/order-paths";
 
 const STILL_UNPAID = "Your order is still waiting for payment.";
 
@@ -98,7 +99,7 @@ async function refill(shop: Shop, order: LastOrder, option: PaymentChangeOption)
     clearLastOrder(cookies);
     const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
     notices.add({ kind: "warning", text, persist: true });
-    return seeOther(`/customer/order-history/${number}`);
+    return seeOther(orderPath(number));
   }
   return goToPayment(shop, RETURNED[option](number), { ...reordered, order });
 }

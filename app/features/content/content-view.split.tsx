@@ -3,6 +3,8 @@ import { useContentLang } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Content } from "./content";
 import type { LoadedContent } from "./load-content.server";
+import { isOrderNumber } from "~/lib/urls/order-paths";
+import { changeQuery } from "~/lib/urls/paths";
 
 interface ContentViewProps {
   /** None where the screen has its own. */
@@ -34,11 +36,11 @@ export function ContentView({ title, page: { hasRows, fillsWindow }, text }: Con
 function ReturnedOrder() {
   const [query] = useSearchParams();
   const number = query.get("order") ?? "";
-  if (!/^[\w-]{1,32}$/.test(number)) return null;
+  if (!isOrderNumber(number)) return null;
   return (
     <p className="notice info">
-      Returning something from order {number}? <Link to={`/contact-us?order=${number}`}>Write to us</Link>. Your order
-      number is filled in.
+      Returning something from order {number}?{" "}
+      <Link to={changeQuery("/contact-us", { order: number })}>Write to us</Link>. Your order number is filled in.
     </p>
   );
 }

@@ -20,13 +20,14 @@ import { readableHours } from "~/lib/format/opening-hours";
 import { money } from "~/lib/commerce/model/money";
 import { SHOWN_LINES, type ShownLine } from "./order-lines";
 import { registrationOf } from "./registration.server";
+import { isOrderNumber } from "~/lib/urls/order-paths";
 
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();
 }
 
 export async function findOrder({ commerce }: Reader, number = ""): Promise<Order | null> {
-  return /^[\w-]{1,32}$/.test(number) ? commerce.customer.order(asId<OrderNumber>(number)) : null;
+  return isOrderNumber(number) ? commerce.customer.order(asId<OrderNumber>(number)) : null;
 }
 
 /**

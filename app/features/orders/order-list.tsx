@@ -7,6 +7,7 @@ import { Link } from "~/ui/link";
 import { TrackLink } from "./order-documents";
 import { listedStatus } from "./order-facts";
 import { OrderPictures } from "./order-lines";
+import { orderPath } from "~/lib/urls/order-paths";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
@@ -27,7 +28,7 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
   const { number, date, total, lines, tracks, invoiceNumbers } = order;
   const [track] = tracks;
   const [invoice] = invoiceNumbers;
-  const page = `/customer/order-history/${number}`;
+  const page = orderPath(number);
   const numberId = `order-${number}`;
   const { store } = useRootData();
   const day = formatDate(date, store);
@@ -54,7 +55,7 @@ function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order
         </Link>
         {track && <TrackLink track={track} describedBy={numberId} />}
         {invoice && (
-          <Link className="link-btn" to={`${page}/invoice/${invoice}`} aria-describedby={numberId}>
+          <Link className="link-btn" to={orderPath(number, invoice)} aria-describedby={numberId}>
             Invoice
           </Link>
         )}

@@ -10,6 +10,7 @@ import type { ViewedOrder } from "./load-order.server";
 import { OrderComments, OrderDocuments, Shipments, trackingUrl } from "./order-documents";
 import { Fact, OrderFacts, OrderProgress, orderStatus, PrintButton, StoreFacts } from "./order-facts";
 import { OrderedLines, OrderPictures } from "./order-lines";
+import { changeQuery } from "~/lib/urls/paths";
 
 interface OrderViewProps extends ViewedOrder<Order> {
   readonly paths: { readonly invoice: (number: string) => string; readonly reorder: string };
@@ -101,7 +102,7 @@ function OrderHelp({ order }: Pick<OrderViewProps, "order">) {
                 : "To change who collects it, tell us before it is ready."))}
       </p>
       <p className="flex flex-wrap gap-x-5">
-        <Link className="link-btn" to={`/contact-us?order=${order.number}&about=help`}>
+        <Link className="link-btn" to={changeQuery("/contact-us", { order: order.number, about: "help" })}>
           Write to us
         </Link>
         {supportPhone !== "" && (
@@ -128,7 +129,7 @@ function ReturnLink({ number }: Pick<Order, "number">) {
   const { returns } = useRootData();
   return (
     returns && (
-      <Link className="btn secondary" to={`${returns.path}?order=${number}`}>
+      <Link className="btn secondary" to={changeQuery(returns.path, { order: number })}>
         Return
       </Link>
     )

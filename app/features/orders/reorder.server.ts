@@ -10,6 +10,7 @@ import type { Order } from "~/lib/commerce/model/order";
 import { problemNotice } from "~/lib/notices";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { requireOrder } from "./load-order.server";
+import { guestOrderPath, orderPath } from "~/lib/urls/order-paths";
 
 /** A repeated reorder would add everything twice. */
 const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already be in the cart: check there first.";
@@ -20,7 +21,7 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
   const result = await formWrite(shop, REORDER_UNAVAILABLE, shop.commerce.customer.reorder(number));
   if (!result.ok) {
     for (const problem of result.problems) shop.notices.add(problemNotice(problem));
-    return seeOther(`/customer/order-history/${number}`);
+    return seeOther(orderPath(number));
   }
   saveCartId(shop.cookies, result.cart);
   clearCartQuantity(shop);
@@ -64,5 +65,5 @@ export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Prom
     const text = `Choose the options of ${name} again.`;
     shop.notices.add({ kind: "warning", text, ...(path && { link: { to: path, text: "Choose options" } }) });
   }
-  return seeOther(result?.ok ? "/cart" : `/order-lookup/order?number=${number}`);
+  return seeOther(result?.ok ? "/cart" : guestOrderPath(number));
 }

@@ -18,6 +18,7 @@ import {
   type Section,
   toSections,
 } from "./home-sections.server";
+import { guestOrderPath } from "~/lib/urls/order-paths";
 
 const PANEL_LENGTH = 10;
 
@@ -81,7 +82,7 @@ export async function loadHome(shop: Shop) {
 function lastOrderOf({ cookies }: Shop) {
   const { number, proof } = cookies.get(lastOrderCookie) ?? {};
   if (cookies.isCustomer && number) return { number, path: "/customer/order-history" };
-  return number && proof ? { number, path: `/order-lookup/order?number=${number}` } : null;
+  return number && proof ? { number, path: guestOrderPath(number) } : null;
 }
 
 type Blocks = Awaited<ReturnType<typeof readBlocks>>;

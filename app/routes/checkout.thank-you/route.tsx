@@ -26,6 +26,7 @@ import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/lib/urls/paths";
 import { type Shop, type ShopActionArgs, seeOther } from "~/lib/server/request/shop.server";
 import { AccountForm, OrderDetails, PlacedSummary } from "./placed";
+import { guestOrderPath, orderPath } from "~/lib/urls/order-paths";
 
 export const handle: Screen = { cart: "none", enclosed: false, captchas: ["register", "log-in"] };
 
@@ -48,9 +49,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
 
 const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null, agreedTotal: null };
 
-async function guestOrderPath({ commerce }: Shop, { number, email, proof }: StatusOf<"placed">) {
+async function guestPathOf({ commerce }: Shop, { number, email, proof }: StatusOf<"placed">) {
   const canBeFound = email && proof && guestOrderProof(await commerce.capabilities());
-  return canBeFound ? `/order-lookup/order?number=${number}` : null;
+  return canBeFound ? guestOrderPath(number) : null;
 }
 
 async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
@@ -64,7 +65,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
     shop.dateStyle(),
     isGuest ? registrationForm(shop) : null,
   ]);
-  const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
+  const trackAt = isInAccount ? orderPath(placed.number) : await guestPathOf(shop, placed);
   return {
     status,
     // An address that is both is shown once.

@@ -16,6 +16,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextAreaField } from "~/ui/field";
 import { Prose } from "~/ui/prose";
 import { enquiry, sendEnquiry } from "./send-enquiry.server";
+import { isOrderNumber } from "~/lib/urls/order-paths";
 
 export const handle: Screen = { captchas: ["contact"], collects: ["contact"] };
 
@@ -96,7 +97,7 @@ function ContactForm({ state, constraints, writer }: ContactFormProps) {
   const [query] = useSearchParams();
   const order = query.get("order") ?? "";
   const about = query.get("about") === "help" ? "About order" : "I want to return something from order";
-  const known = { ...writer, ...(/^[\w-]{1,32}$/.test(order) && { text: `${about} ${order}: ` }) };
+  const known = { ...writer, ...(isOrderNumber(order) && { text: `${about} ${order}: ` }) };
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   return (
     <Form method="post" action="/contact-us" className="form panel" noValidate discover="none">

@@ -11,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
+import { orderPath } from "~/lib/urls/order-paths";
 
 export const meta = screenMeta("My downloads");
 
@@ -57,7 +58,7 @@ function OrderFiles({ order, names, files }: FilesOfOrder) {
   return (
     <section className="panel" aria-labelledby={`order-${order}`}>
       <h2 id={`order-${order}`}>
-        <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
+        <Link to={orderPath(order)}>Order {order}</Link>
       </h2>
       {names && <p className="text-s">{names}</p>}
       <ul>

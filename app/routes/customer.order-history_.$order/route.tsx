@@ -11,6 +11,7 @@ import { OrderView } from "~/features/orders/order-view";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { reorder } from "~/features/orders/reorder.server";
+import { orderPath } from "~/lib/urls/order-paths";
 
 export const meta = screenMeta<typeof loader>(({ number }) => ({ title: `Order ${number}` }));
 
@@ -50,9 +51,10 @@ export default function OrderPage() {
 }
 
 function OwnOrder({ reasons, ...view }: LoadedOrder) {
-  const page = `/customer/order-history/${view.order.number}`;
+  const { number } = view.order;
+  const page = orderPath(number);
   return (
-    <OrderView {...view} paths={{ reorder: page, invoice: (number) => `${page}/invoice/${number}` }}>
+    <OrderView {...view} paths={{ reorder: page, invoice: (invoice) => orderPath(number, invoice) }}>
       {reasons.length > 0 && (
         <>
           <Link className="btn secondary" to={`${page}/cancel`} data-panel="cancel-order">

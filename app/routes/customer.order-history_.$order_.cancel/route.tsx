@@ -5,13 +5,14 @@ import { CancelForm } from "~/features/orders/cancel-form";
 import { requireOrder } from "~/features/orders/load-order.server";
 import { screenMeta } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
+import { orderPath } from "~/lib/urls/order-paths";
 
 export const meta = screenMeta("Cancel order");
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const reasonsPromise = shop.commerce.customer.cancellationReasons();
   const [order, reasons] = await Promise.all([requireOrder(shop, params["order"]), reasonsPromise]);
-  return toCancellation(order, reasons, `/customer/order-history/${order.number}`);
+  return toCancellation(order, reasons, orderPath(order.number));
 });
 
 export const action = customerAction(cancelOrder);

@@ -3,6 +3,7 @@ import { customerLoader } from "~/features/account/log-in.server";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireOrder } from "~/features/orders/load-order.server";
 import { screenMeta } from "~/lib/screen";
+import { orderPath } from "~/lib/urls/order-paths";
 
 export const meta = screenMeta<typeof loader>(({ invoice }) => ({ title: `Invoice ${invoice.number}` }));
 
@@ -12,5 +13,5 @@ export const loader = customerLoader(({ shop, params }) =>
 
 export default function InvoicePage() {
   const loaded = useLoaderData<typeof loader>();
-  return <InvoiceView {...loaded} orderAt={`/customer/order-history/${loaded.order.number}`} />;
+  return <InvoiceView {...loaded} orderAt={orderPath(loaded.order.number)} />;
 }

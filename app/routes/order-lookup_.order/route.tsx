@@ -7,6 +7,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 import { reorderAsGuest } from "~/features/orders/reorder.server";
+import { guestInvoicePath, guestOrderPath } from "~/lib/urls/order-paths";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
@@ -22,19 +23,19 @@ export const action = shopAction(async ({ shop, url }) => reorderAsGuest(shop, a
 export default function FoundOrderPage() {
   const { reasons, ...view } = useLoaderData<typeof loader>();
   const { order } = view;
-  const query = `?number=${order.number}`;
+  const { number } = order;
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1>Order {order.number}</h1>
       <OrderView
         {...view}
         paths={{
-          reorder: `/order-lookup/order${query}`,
-          invoice: (number) => `/order-lookup/order/invoice/${number}${query}`,
+          reorder: guestOrderPath(number),
+          invoice: (invoice) => guestInvoicePath(number, invoice),
         }}
       >
         {reasons.length > 0 ? (
-          <Link className="btn secondary" to={`/order-lookup/order/cancel${query}`}>
+          <Link className="btn secondary" to={guestOrderPath(number, "/cancel")}>
             Cancel order
           </Link>
         ) : (

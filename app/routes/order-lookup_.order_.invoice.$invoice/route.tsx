@@ -3,6 +3,7 @@ import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice, requireGuestOrder } from "~/features/orders/load-order.server";
 import { type Screen, screenMeta } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
+import { guestOrderPath } from "~/lib/urls/order-paths";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
@@ -14,5 +15,5 @@ export const loader = shopLoader(({ shop, url, params }) =>
 
 export default function GuestInvoicePage() {
   const loaded = useLoaderData<typeof loader>();
-  return <InvoiceView {...loaded} orderAt={`/order-lookup/order?number=${loaded.order.number}`} />;
+  return <InvoiceView {...loaded} orderAt={guestOrderPath(loaded.order.number)} />;
 }
