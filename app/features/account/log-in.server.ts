@@ -29,7 +29,7 @@ import { afterLogIn, NOT_AUTHORIZED, sessionEnded } from "~/lib/server/request/s
 import { sameOriginPath, logInPath, OVERVIEW, withReturn } from "~/lib/urls/paths";
 import { joinGeneralProblems, joinMessages, LOG_IN_REJECTED } from "./account-messages";
 import { logInLimitKey, rememberDevice } from "./passwords.server";
-import { attributeValues, registration } from "./registration.server";
+import { attributeValues, registration, registrationRules } from "./registration.server";
 
 export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
@@ -147,7 +147,7 @@ export async function logOut(shop: Shop): Promise<Response> {
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { returnTo, reject } = formReplies(form);
   const { account } = shop.commerce;
-  const [rule, attributes] = await Promise.all([account.passwordRule(), account.requiredAttributes()]);
+  const { rule, attributes } = await registrationRules(shop);
   const parsed = parseForm(form, registration(rule, attributes));
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);

@@ -40,6 +40,13 @@ describe("register", () => {
     expect(notices[0]).toMatchObject({ kind: "success" });
   });
 
+  test("leaves required attributes to the backend where they cannot be read", async () => {
+    const customers = fakeCustomers();
+    customers.overrides.set("requiredAttributes", unavailable);
+    const { answer } = await send(shopperOf(customers), { ...account, email: "asha@example.in" });
+    expect(redirectOf(answer)).toBe("/customer");
+  });
+
   test("asks for confirmation instead of logging in when the backend requires it", async () => {
     const browser = shopperOf(fakeCustomers({ mustConfirm: true }));
     const { notices } = await send(browser, account);

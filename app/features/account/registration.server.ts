@@ -29,15 +29,20 @@ export function registration(rule: PasswordRule, attributes: readonly CustomerAt
 }
 
 /**
- * Falls back to a default rule and no attributes, because other pages, such as a placed order's,
- * include the form as well.
+ * Falls back to a default rule and no attributes: the backend checks them itself, and other pages,
+ * such as a placed order's, include the form as well.
  */
-export async function registrationForm(shop: Shop) {
+export async function registrationRules(shop: Shop) {
   const { account } = shop.commerce;
   const [rule, attributes] = await Promise.all([
     optional(shop, { name: "password rule", fallback: DEFAULT_PASSWORD_RULE }, account.passwordRule()),
     optional(shop, { name: "required attributes", fallback: [] }, account.requiredAttributes()),
   ]);
+  return { rule, attributes };
+}
+
+export async function registrationForm(shop: Shop) {
+  const { rule, attributes } = await registrationRules(shop);
   const constraints = constraintsOf(registration(rule, attributes));
   return { passwordHint: passwordRuleText(rule), constraints, attributes };
 }

@@ -107,7 +107,10 @@ function areasOf(customers: FakeCustomers, session: Pick<CommerceOptions, "token
 
   const account: FakeCommerce["account"] = {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
-    requiredAttributes: async () => customers.requiredAttributes,
+    requiredAttributes: async () => {
+      overrides.get("requiredAttributes")?.();
+      return customers.requiredAttributes;
+    },
     logIn: (email, password) =>
       call("logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
