@@ -156,6 +156,22 @@ describe.each(sharedCodeHosts)("lost answers of the backend: %s", (host) => {
     },
   );
 
+  test("a review whose answer is lost keeps its text", async () => {
+    proxy.behave("pass");
+    const shopper = new Browserless(shop.origin);
+    await shopper.goto(phone.path);
+    await shopper.within("region", "Reviews").follow("Write a review");
+    const reviews = shopper.within("region", "Reviews");
+    for (const question of await reviews.names("radiogroup")) await reviews.choose(question, /^4/);
+    await reviews.fill("Name", "Asha");
+    await reviews.fill("Title", "Good screen");
+    await reviews.fill("Review", "Bright even outside at noon.");
+    proxy.behave((question) => (/createProductReview\s*\(/.test(question) ? "lose the answer" : "pass"));
+    await shopper.expecting(422).press("Submit review");
+    await shopper.sees("Check whether it worked before you try again.");
+    expect(await shopper.value("Review")).toBe("Bright even outside at noon.");
+  });
+
   test("a failed write is never retried by the shop itself", async () => {
     proxy.behave("pass");
     const shopper = new Browserless(shop.origin);

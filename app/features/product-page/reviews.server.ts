@@ -7,6 +7,8 @@ import type { Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import {
+  formWrite,
+  WRITE_UNANSWERED,
   atLeast,
   REQUIRED,
   required,
@@ -141,17 +143,13 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const { nickname, summary, text } = parsed.value;
-  const written = await shop.commerce.reviews.write(product.sku, {
-    author: isCustomer ? await nameOf(shop) : nickname,
-    title: summary,
-    text,
-    ratings: Object.fromEntries(rules.questions.map(({ id }) => [id, String(form.get(ratingField(id)))])),
-  });
+  const ratings = Object.fromEntries(rules.questions.map(({ id }) => [id, String(form.get(ratingField(id)))]));
+  const write = async () => {
+    const author = isCustomer ? fullName(await shop.commerce.customer.profile()) : nickname;
+    return shop.commerce.reviews.write(product.sku, { author, title: summary, text, ratings });
+  };
+  const written = await formWrite(shop, WRITE_UNANSWERED, write());
   if (!written.ok) return reject(parsed.reply(written.problems));
   shop.notices.add({ kind: "success", text: "You submitted your review for moderation." });
   throw seeOther(`${product.path}#reviews`);
-}
-
-async function nameOf({ commerce }: Shop): Promise<string> {
-  return fullName(await commerce.customer.profile());
 }
