@@ -11,6 +11,12 @@ test.each([
   { html: `${table}<p>Light.</p>`, description: `${table}<p>Light.</p>`, specifications: "" },
   { html: `<div>${table}</div>`, description: `<div>${table}</div>`, specifications: "" },
   { html: `${table}<p>x</p>${table}`, description: `${table}<p>x</p>`, specifications: table },
+  {
+    html: `<table><tr><td>${table}</td></tr></table>`,
+    description: `<table><tr><td>${table}</td></tr></table>`,
+    specifications: "",
+  },
+  { html: "</table>", description: "</table>", specifications: "" },
   { html: "", description: "", specifications: "" },
 ])("splitSpecifications separates the table at the end of $html", ({ html, description, specifications }) => {
   expect(splitSpecifications(html)).toEqual({ description, specifications });

@@ -17,8 +17,9 @@ const MAX_WARRANTY = 40;
 export function splitSpecifications(html: string) {
   const text = html.trim();
   const start = text.lastIndexOf("<table");
-  // A nested table: cutting there would leave elements open.
-  if (start === -1 || !text.endsWith("</table>")) return { description: text, specifications: "" };
+  const isLast = text.indexOf("</table>", start) === text.length - "</table>".length;
+  // In a nested table: cutting there would leave elements open.
+  if (start === -1 || !isLast) return { description: text, specifications: "" };
   const description = text.slice(0, start).trim();
   // Rules of the table alone.
   if (description.endsWith("</style>")) return { description: "", specifications: text };
