@@ -20,7 +20,8 @@ export function resolveUrl(written: string, bases: BackendBases): Destination {
   if (url.protocol === "mailto:" || url.protocol === "tel:") return { kind: "elsewhere", url: url.href };
   if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "none" };
   if (bases.media.some((base) => pathBelow(url, base) !== null)) return { kind: "media", url: url.href };
-  for (const base of bases.pages) {
+  // With "Add Store Code to URLs" one base is below the other.
+  for (const base of bases.pages.toSorted((a, b) => b.length - a.length)) {
     const below = pathBelow(url, base);
     if (below === null) continue;
     const path = withoutTrailingSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""));
