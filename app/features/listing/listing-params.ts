@@ -20,7 +20,7 @@ export interface ListingParams extends Omit<ListingQuery, "search" | "category">
 const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "all", "action", "return-to"]);
 /** Tracking parameters of mails and advertisements. */
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
-const FILTER_CODE = /^[a-z][a-z0-9_]{0,59}$/;
+const FILTER_CODE = /^[a-z]\w{0,59}$/i;
 const MAX_FILTERS = 12;
 const MAX_VALUES = 30;
 const MAX_VALUE_LENGTH = 64;

@@ -72,14 +72,20 @@ describe("toListing", () => {
   });
 
   test("converts price bands to the display currency", () => {
-    const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8_16")];
+    const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8")];
     const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));
     const { facets } = toListing({ ...wire, aggregations }, { ...request, rate: 0.012 });
     expect(facets.map(({ options }) => options.map(({ value }) => value))).toEqual([
       ["119.88_240", "*_120"],
       ["5.99_"],
-      ["8_16"],
+      ["8"],
     ]);
+  });
+
+  test("drops ranges of attributes other than the price, by which options cannot filter", () => {
+    const offered = [facet("deposit", "0_500", "*_100", "500.5_1000"), facet("ram", "0_500", "8")];
+    const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));
+    expect(toListing({ ...wire, aggregations }, request).facets.map(({ code }) => code)).toEqual(["ram"]);
   });
 
   test("takes total, page and page count from the backend", () => {

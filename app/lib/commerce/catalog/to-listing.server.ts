@@ -13,7 +13,9 @@ export function toListing(wire: WireListing, context: { readonly page: number; r
     filters: {},
     isSortableByOrigin: false,
     products: toProductSummaries(wire.items),
-    facets: (wire.aggregations ?? []).flatMap((facet) => (isDateFacet(facet) ? [] : toFacet(facet, context.rate))),
+    facets: (wire.aggregations ?? []).flatMap((facet) =>
+      isDateFacet(facet) || isOtherRange(facet) ? [] : toFacet(facet, context.rate),
+    ),
     total: wire.total_count ?? 0,
     page: wire.page_info?.current_page ?? context.page,
     pageCount: wire.page_info?.total_pages ?? 0,
@@ -94,4 +96,18 @@ export function mergeFacets(
  */
 export function isDateFacet({ attribute_code, label }: Pick<WireFacet, "attribute_code" | "label">): boolean {
   return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);
+}
+
+interface RangeCandidate {
+  readonly attribute_code: string;
+  readonly options: readonly { readonly value: string }[] | null;
+}
+
+/**
+ * Attributes of type "price" have ranges, by which Magento filters in another way than by options.
+ * Shoppers get those of the price.
+ */
+export function isOtherRange({ attribute_code, options }: RangeCandidate): boolean {
+  if (isRangeFacet(attribute_code) || !options?.length) return false;
+  return options.every(({ value }) => /^(?:\d+(?:\.\d+)?|\*)_(?:\d+(?:\.\d+)?|\*)$/.test(value));
 }

@@ -17,7 +17,7 @@ import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { type NamedAttributes, toNamedValues } from "./named-attributes.server";
-import { isDateFacet, toValueLabel } from "./to-listing.server";
+import { isDateFacet, isOtherRange, toValueLabel } from "./to-listing.server";
 import { toFees, toTiers } from "./to-money.server";
 import { toBreadcrumbs } from "./to-category.server";
 import { toDay, toHighestPrice, toOnlyLeft, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
@@ -100,7 +100,7 @@ const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "categor
  */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
-    if (!facet.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
+    if (!facet.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet) || isOtherRange(facet)) return [];
     const value = (facet.options ?? []).flatMap((option) => toValueLabel(option) || []).join(", ");
     return value ? [{ label: facet.label, value }] : [];
   });
