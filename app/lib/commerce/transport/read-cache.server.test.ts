@@ -267,6 +267,21 @@ describe("an answer that primes others", () => {
 });
 
 describe("purge", () => {
+  test("what is revalidated meanwhile is read anew by the next read", async () => {
+    const { cache, read, wait, settle } = setUp();
+    const schema = { tags: [SCHEMA_TAG] };
+    await read("a", answers("old"), schema);
+    wait(61);
+    let answer = (_: unknown) => {};
+    await read("a", () => new Promise((resolve) => (answer = resolve)), schema);
+    cache.purge("catalog");
+    answer("before the purge");
+    await settle();
+    await read("a", answers("new"), schema);
+    await settle();
+    expect(await read("a", answers("never"), schema)).toBe("new");
+  });
+
   test("removes the entries of a tag, or all without a tag", async () => {
     const { read, cache } = setUp();
     await read("a", answers("a"), { tags: ["catalog"] });

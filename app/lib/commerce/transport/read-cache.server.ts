@@ -223,6 +223,8 @@ export function createReadCache(options: ReadCacheOptions = {}) {
       purges += 1;
       inFlight.clear();
       for (const [key, entry] of [...entries.entries()]) {
+        // The next read begins anew what is in flight.
+        entry.revalidatingUntil = 0;
         if (tag !== undefined && !entry.tags.includes(tag)) continue;
         if (!entry.tags.includes(SCHEMA_TAG)) entries.delete(key);
         else entry.readAt = Math.min(entry.readAt, now() - FRESHNESS.frame.fresh - 1);
