@@ -32,6 +32,15 @@ describe("backend data and settings", () => {
     type: "application/json",
   });
 
+  test("the number of an order may contain a slash", async () => {
+    proxy.behave("pass");
+    const shopper = new Browserless(shop.origin);
+    await registerByRequest(shopper);
+    proxy.takeRequests(/./);
+    await shopper.send("/customer/order-history/KA%2F24-25%2F1");
+    expect(proxy.takeRequests(/"eq":"KA\/24-25\/1"/)).toHaveLength(1);
+  });
+
   test.each([
     ["permanently, to a page of the shop", "kestriva-aura-5g.html", 301, [301, "/kestriva-aura-5g.html?utm=1"]],
     ["temporarily, to a page of the shop", "kestriva-aura-5g.html", 302, [302, "/kestriva-aura-5g.html?utm=1"]],

@@ -5,7 +5,7 @@ test.each([
   ["", { page: 1 }, "/customer/order-history"],
   ["page=2&status=Complete", { page: 2, status: "Complete" }, "/customer/order-history?status=Complete&page=2"],
   ["number=%23000000012+&status=", { page: 1, number: "000000012" }, "/customer/order-history?number=000000012"],
-  ["number=KA%2F12", { page: 1, number: "KA/12" }, "/customer/order-history?number=KA%2F12"],
+  ["number=+KA%2F1+2", { page: 1, number: "KA/1 2" }, "/customer/order-history?number=KA%2F1+2"],
   ["page=0x2&number=%25", { page: 1 }, "/customer/order-history"],
 ])("parseHistory reads ?%s as %j", (query, choice, url) => {
   expect(parseHistory(new URLSearchParams(query))).toEqual(choice);

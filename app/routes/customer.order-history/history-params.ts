@@ -2,7 +2,10 @@ import type { OrderQuery } from "~/lib/commerce/model/order";
 import { changeQuery, pageNumber } from "~/lib/urls/paths";
 
 export function parseHistory(query: URLSearchParams): OrderQuery {
-  const number = (query.get("number") ?? "").replace(/[^\w/.-]/g, "").slice(0, 32);
+  const number = (query.get("number") ?? "")
+    .replace(/[^\p{L}\p{N} /._-]/gu, "")
+    .trim()
+    .slice(0, 50);
   const status = (query.get("status") ?? "").slice(0, 64);
   return {
     page: pageNumber(query),

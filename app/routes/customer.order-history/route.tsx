@@ -89,7 +89,7 @@ function Search({ choice, statuses }: { choice: OrderQuery; statuses: readonly s
       role="search"
       aria-label="Orders"
     >
-      <Field name="number" label="Order number" inputMode="numeric" value={choice.number} />
+      <Field name="number" label="Order number" autoCapitalize="characters" value={choice.number} />
       <SelectField
         name="status"
         label="Status"

@@ -35,7 +35,7 @@ export default function OrderLookupPage() {
         </p>
         <Field
           {...field("number")}
-          inputMode="numeric"
+          autoCapitalize="characters"
           autoComplete="off"
           hint="You find it in your order confirmation"
         />

@@ -7,7 +7,7 @@ import { type Screen, screenMeta } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 import { reorderAsGuest } from "~/features/orders/reorder.server";
-import { guestInvoicePath, guestOrderPath } from "~/lib/urls/order-paths";
+import { guestOrderPath } from "~/lib/urls/order-paths";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
@@ -31,7 +31,7 @@ export default function FoundOrderPage() {
         {...view}
         paths={{
           reorder: guestOrderPath(number),
-          invoice: (invoice) => guestInvoicePath(number, invoice),
+          invoice: (invoice) => guestOrderPath(number, `/invoice/${encodeURIComponent(invoice)}`),
         }}
       >
         {reasons.length > 0 ? (
