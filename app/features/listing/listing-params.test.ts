@@ -120,7 +120,9 @@ describe("listing URLs", () => {
   test("are recognised as filtered or plain", () => {
     expect(hasFilters(parse("brand=1"))).toBe(true);
     expect(hasFilters(withoutFilterValue(parse("brand=1"), "brand", "1"))).toBe(false);
-    expect(hasFilters(parse("utm_source=mail&gclid=1&fbclid=2&msclkid=3&wbraid=4"))).toBe(false);
+    expect(hasFilters(parse("utm_source=mail&gclid=1&fbclid=2&msclkid=3&wbraid=4&ScCid=5&UTM_Source=6&Page=7"))).toBe(
+      false,
+    );
     expect(isPlainList(parse("page=3"))).toBe(true);
     expect(isPlainList(parse("sort=price_ASC"))).toBe(false);
   });

@@ -17,9 +17,9 @@ export interface ListingParams extends Omit<ListingQuery, "search" | "category">
   readonly view: "grid" | "list" | null;
 }
 
-const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "all", "action", "return-to"]);
+const RESERVED = new Set(["page", "sort", "term", "itemsperpage", "view", "all", "action", "return-to"]);
 /** Tracking parameters of mails and advertisements. */
-const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
+const CAMPAIGN = /^utm_|(clk?|scc)id$|^[gw]braid$/i;
 const FILTER_CODE = /^[a-z]\w{0,59}$/i;
 const MAX_FILTERS = 12;
 const MAX_VALUES = 30;
@@ -83,7 +83,7 @@ function parseTerm(value: string | null): string | null {
 function parseFilters(search: URLSearchParams): SelectedFilters {
   const filters = new Map<string, string[]>();
   for (const [code, value] of search) {
-    if (RESERVED.has(code) || CAMPAIGN.test(code) || !FILTER_CODE.test(code)) continue;
+    if (RESERVED.has(code.toLowerCase()) || CAMPAIGN.test(code) || !FILTER_CODE.test(code)) continue;
     if (value === "" || value.length > MAX_VALUE_LENGTH) continue;
     const values = filters.get(code) ?? [];
     if (values.length >= MAX_VALUES || values.includes(value)) continue;
