@@ -1,3 +1,4 @@
+import { optional } from "~/lib/async/optional";
 import { z } from "zod";
 import type { ProductFormResult } from "~/features/product/read-choice.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -8,7 +9,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import {
   formWrite,
-  WRITE_UNANSWERED,
+  BACKEND_UNAVAILABLE,
   atLeast,
   REQUIRED,
   required,
@@ -131,6 +132,14 @@ function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
   return z.object({ nickname: isCustomer ? optionalText() : nickname, ...others, ...Object.fromEntries(ratings) });
 }
 
+const REVIEW_UNANSWERED =
+  "Our system did not answer. Your review may have reached us: we show it once we have read it.";
+
+async function readName(shop: Shop): Promise<string | null> {
+  const profile = await optional(shop, "the author of a review", shop.commerce.customer.profile());
+  return profile && fullName(profile);
+}
+
 /** The review is published only after the shop approves it, which the notice explains. */
 export async function writeReview(shop: Shop, product: Product, form: FormData) {
   const rules = (await shop.commerce.reviews.rules()) ?? notFound();
@@ -144,11 +153,10 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const { nickname, summary, text } = parsed.value;
   const ratings = Object.fromEntries(rules.questions.map(({ id }) => [id, String(form.get(ratingField(id)))]));
-  const write = async () => {
-    const author = isCustomer ? fullName(await shop.commerce.customer.profile()) : nickname;
-    return shop.commerce.reviews.write(product.sku, { author, title: summary, text, ratings });
-  };
-  const written = await formWrite(shop, WRITE_UNANSWERED, write());
+  const author = isCustomer ? await readName(shop) : nickname;
+  if (author === null) return reject(parsed.reply([{ code: "unavailable", message: BACKEND_UNAVAILABLE }]));
+  const writePromise = shop.commerce.reviews.write(product.sku, { author, title: summary, text, ratings });
+  const written = await formWrite(shop, REVIEW_UNANSWERED, writePromise);
   if (!written.ok) return reject(parsed.reply(written.problems));
   shop.notices.add({ kind: "success", text: "You submitted your review for moderation." });
   throw seeOther(`${product.path}#reviews`);
