@@ -13,7 +13,7 @@ import { withOwnShop } from "../support/shop/with-own-shop.ts";
 const REQUESTS = isFullMatrix ? 300 : 200;
 /** More than are answered and wait, on a slow machine too. */
 const MORE_THAN_WAIT = 600;
-const MORE_WRITES_THAN_WAIT = 340;
+const MORE_WRITES_THAN_WAIT = 160;
 const LIMIT_MB = 400;
 const PAGE = "/kestriva-fern-5g.html";
 
