@@ -248,7 +248,11 @@ test("a page from the browser's memory is where it was left, also if the browser
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     await openHydrated(shopper, categoryPath);
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(async () => {
+      const scrolled = new Promise((resolve) => addEventListener("scroll", () => resolve(null), { once: true }));
+      scrollTo(0, 700);
+      await scrolled;
+    });
     // What WebKit does on Back.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
