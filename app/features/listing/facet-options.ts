@@ -1,6 +1,6 @@
 import type { FacetOption, Facet } from "~/lib/commerce/model/listing";
 import { money, toMinor } from "~/lib/commerce/model/money";
-import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { isRangeFacet, RANGE } from "~/lib/commerce/model/price-range";
 import { formatMoney } from "~/lib/format/money";
 
 export interface MoneyView {
@@ -14,9 +14,9 @@ export function facetOptionLabel(code: string, option: Pick<FacetOption, "label"
   return (isRangeFacet(code) ? rangeLabel(option.value, view) : null) ?? option.label;
 }
 
-/** `from_to`, either end open as `*` or missing. Null for anything else. */
+/** Null for what is no range. */
 export function rangeLabel(value: string, { currency, locale }: MoneyView): string | null {
-  const match = /^(\d+(?:\.\d+)?|\*)?_(\d+(?:\.\d+)?|\*)?$/.exec(value);
+  const match = RANGE.exec(value);
   if (!match) return null;
   const [from, to] = [match[1], match[2]].map((end) =>
     end === undefined || end === "*" ? null : formatMoney(money(toMinor(Number(end)), currency), locale),

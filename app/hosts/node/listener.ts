@@ -52,7 +52,8 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
   });
 
   const reads = createPageLimit();
-  // A write may wait 20 s for the backend: more would be answered too late, or hold up pages.
+  // Writes may wait 20 s for the backend, and must not hold up pages. After a longer queue they
+  // would be answered too late.
   const writes = createPageLimit({ waiting: 64 });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

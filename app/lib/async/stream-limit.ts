@@ -7,60 +7,60 @@ interface StreamLimit {
   readonly maxIdleMs: number;
 }
 
-interface Place {
+interface Slot {
   heldUntil: number;
 }
 
 /** Bounds the memory and the backend requests of long answers. */
 export function createStreamLimit({ atOnce, maxIdleMs }: StreamLimit) {
-  const taken = new Set<Place>();
+  const slots = new Set<Slot>();
 
   return {
     /** The parts in UTF-8, each made when the reader asks for it. Null if `atOnce` run already. */
     stream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> | null {
       // workerd may end a request without its timers and `cancel`.
-      for (const place of taken) if (place.heldUntil <= steadyNow()) taken.delete(place);
-      if (taken.size >= atOnce) return null;
+      for (const slot of slots) if (slot.heldUntil <= steadyNow()) slots.delete(slot);
+      if (slots.size >= atOnce) return null;
 
       const encoder = new TextEncoder();
-      const place = { heldUntil: 0 };
+      const slot = { heldUntil: 0 };
       let idleTimer: ReturnType<typeof setTimeout> | undefined;
-      const leave = () => {
+      const release = () => {
         clearTimeout(idleTimer);
-        taken.delete(place);
+        slots.delete(slot);
       };
-      const stay = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const renew = (controller: ReadableStreamDefaultController<Uint8Array>) => {
         clearTimeout(idleTimer);
-        place.heldUntil = steadyNow() + maxIdleMs;
+        slot.heldUntil = steadyNow() + maxIdleMs;
         idleTimer = setTimeout(() => {
           const error = new Error(`no part was made or read for ${maxIdleMs} ms`);
-          leave();
+          release();
           controller.error(error);
           parts.throw(error).catch(() => undefined);
         }, maxIdleMs);
       };
-      taken.add(place);
+      slots.add(slot);
       return new ReadableStream<Uint8Array>(
         {
-          start: stay,
+          start: renew,
           async pull(controller) {
-            stay(controller);
+            renew(controller);
             try {
               const { done, value } = await parts.next();
               // Ended meanwhile, by the reader or the timer.
-              if (!taken.has(place)) return;
+              if (!slots.has(slot)) return;
               if (!done) {
                 controller.enqueue(encoder.encode(value));
-                return stay(controller);
+                return renew(controller);
               }
               controller.close();
             } catch (error) {
               controller.error(error);
             }
-            leave();
+            release();
           },
           cancel() {
-            leave();
+            release();
             parts.return(undefined).catch(() => undefined);
           },
         },

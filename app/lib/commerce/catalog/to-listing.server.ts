@@ -1,5 +1,5 @@
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
-import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { isRangeFacet, RANGE } from "~/lib/commerce/model/price-range";
 import type * as gql from "~/lib/commerce/wire/generated/graphql";
 import { countryName, ORIGIN } from "./named-attributes.server";
 import { convertPriceRange } from "./to-money.server";
@@ -104,10 +104,9 @@ interface RangeCandidate {
 }
 
 /**
- * Attributes of type "price" have ranges, by which Magento filters in another way than by options.
- * Shoppers get those of the price.
+ * The ranges of another attribute of type "price". Magento rejects them as the options of a filter.
  */
 export function isOtherRange({ attribute_code, options }: RangeCandidate): boolean {
   if (isRangeFacet(attribute_code) || !options?.length) return false;
-  return options.every(({ value }) => /^(?:\d+(?:\.\d+)?|\*)_(?:\d+(?:\.\d+)?|\*)$/.test(value));
+  return options.every(({ value }) => RANGE.test(value));
 }

@@ -3,6 +3,9 @@ export interface PriceRange {
   readonly to: number | null;
 }
 
+/** `from_to`, either end open as `*` or missing. */
+export const RANGE = /^(\d+(?:\.\d+)?|\*)?_(\d+(?:\.\d+)?|\*)?$/;
+
 /** Attributes with `from_to` values, even if the backend offers no bands (product P35). */
 export function isRangeFacet(code: string): boolean {
   return code === "price" || code === "special_price";

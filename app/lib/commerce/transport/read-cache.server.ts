@@ -223,7 +223,7 @@ export function createReadCache(options: ReadCacheOptions = {}) {
       purges += 1;
       inFlight.clear();
       for (const [key, entry] of [...entries.entries()]) {
-        // The next read begins anew what is in flight.
+        // Reads in flight are not cached: the next read starts again.
         entry.revalidatingUntil = 0;
         if (tag !== undefined && !entry.tags.includes(tag)) continue;
         if (!entry.tags.includes(SCHEMA_TAG)) entries.delete(key);

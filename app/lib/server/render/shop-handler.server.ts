@@ -94,12 +94,12 @@ export function createShopHandler(
   }
 
   /**
-   * Until it is done the last answer counts: on workerd a promise of another request cannot be
+   * Other probes get the last answer meanwhile: on workerd a promise of another request cannot be
    * awaited.
    */
   async function probeBackend(): Promise<void> {
     if (steadyNow() - probedAt < PROBE_MAX_AGE_MS) return;
-    // Before the answer: else every probe would ask a slow backend.
+    // Set before the answer, so that not every probe asks a slow backend.
     probedAt = steadyNow();
     isReached = await reachBackend(backend);
     if (!isReached) return;
@@ -142,7 +142,7 @@ export function createShopHandler(
   async function unready({ waitUntil }: Pick<RequestContext, "waitUntil"> = {}): Promise<string | null> {
     if (currentConfig().maintenance !== null) return null;
     const probing = probeBackend();
-    // On workerd it would end with a prober that does not wait for the answer.
+    // On workerd the probe would end when its client disconnects.
     waitUntil?.(probing.catch(() => undefined));
     await probing;
     if (!isReached) return "the backend does not answer";
