@@ -4,15 +4,17 @@ import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-form";
-import { SearchDialog } from "~/features/search/search-form";
+import { RESULTS } from "~/features/search/search-data";
+import { SearchForm } from "~/features/search/search-form";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
+import { BottomBar } from "./bottom-bar";
 import { EnclosedFooter, Footer } from "./footer";
-import { BottomBar, EnclosedHeader, Header } from "./header";
+import { EnclosedHeader, Header, SkipLink } from "./header";
 import { Notices } from "./notices";
 import { useBusyControl } from "./use-busy-control";
 import { useClientLinks, useNavigationFocus, usePanelLinks } from "./use-client-links";
@@ -35,9 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useBusyControl();
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       {/* Only after hydration: its inline script is for documents, whose position the browser
           restores itself. */}
       {isHydrated && <ScrollRestoration />}
@@ -70,7 +70,9 @@ const FooterAndPanels = memo(function FooterAndPanels() {
       <Panel name="menu" title="Menu" page="/categories" side="start">
         <Menu />
       </Panel>
-      <SearchDialog />
+      <Panel name="search" title="Search" page={RESULTS} side="full">
+        <SearchForm place="dialog" />
+      </Panel>
       <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="center">
         <Place />
       </Panel>

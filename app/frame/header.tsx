@@ -14,6 +14,14 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
 
+export function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+  );
+}
+
 export const Header = memo(function Header() {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
@@ -85,7 +93,7 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
 }
 
 /** Guests get the log-in dialog on the current page. */
-function AccountLink() {
+export function AccountLink() {
   const { loggedIn } = useRootData();
   const { pathname, search } = useLocation();
   const page = isPrivate(useScreen()) ? pathname : pathname + search;
@@ -118,34 +126,6 @@ export function EnclosedHeader() {
         </a>
       )}
     </header>
-  );
-}
-
-/** Below 1024 px. The page reserves its height, also for focus (scroll-padding). */
-export function BottomBar() {
-  const { chatPath } = useRootData();
-  const hasChat = chatPath === "/chat";
-  return (
-    <nav className="bottom-bar" aria-label="Quick links">
-      <Link to="/">
-        <Icon name="home" size={22} />
-        Home
-      </Link>
-      <Link to="/categories" data-panel="menu">
-        <Icon name="grid" size={22} />
-        Categories
-      </Link>
-      <Link to="/search-results" data-panel="search">
-        <Icon name="search" size={22} />
-        Search
-      </Link>
-      <AccountLink />
-      {/* A new document, because only the chat page may load the widget. */}
-      <Link to={chatPath} reloadDocument={hasChat}>
-        <Icon name={hasChat ? "chat" : "mail"} size={22} />
-        {hasChat ? "Chat" : "Contact"}
-      </Link>
-    </nav>
   );
 }
 

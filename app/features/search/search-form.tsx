@@ -3,7 +3,6 @@ import { type FormEvent, Suspense, useEffect, useRef, useState, type RefObject }
 import { mayBePersonal } from "~/lib/third-parties/personal-text";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
-import { Panel } from "~/ui/panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { webTool } from "~/ui/web-tool";
 import { RESULTS, getSearchTerm } from "./search-data";
@@ -91,12 +90,4 @@ function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
     if (!isTyping) boxRef.current.value = term;
   }, [boxRef, pathname, term]);
   return term;
-}
-
-export function SearchDialog() {
-  return (
-    <Panel name="search" title="Search" page={RESULTS} side="full">
-      <SearchForm place="dialog" />
-    </Panel>
-  );
 }
