@@ -20,6 +20,7 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
       "cards in a text": "app/features/content/content-parts.split.tsx",
     },
   },
+  header: "app/frame/header.tsx",
   error: "app/frame/error-page.tsx",
   whole: ["app/features/account/account-dialog.split.tsx"],
   hydrated: ["submenu", "loading-bar", "on-client", "still-trying"],

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import type { HandleErrorFunction } from "@remix-run/server-runtime";
 import { type LoadedPage, pageHandler, type PageRequest } from "~/framework/page.server";
 import { SERVICE_WORKER } from "~/lib/client/marks";
-import { DocumentContext } from "~/lib/document-context";
+import { DocumentContext, type DocumentParts } from "~/lib/document-context";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
@@ -43,7 +43,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   page.data.loaderData["root"] ??= frameDataOf(shop, new URL(request.url));
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const screen = screenOf(page.routes);
-  const { first: css, deferred: deferredCss } = stylesOf(page);
+  const styles = stylesOf(page);
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
@@ -54,12 +54,12 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
     isSecure,
     frames: captchaOrigins(rootDataOf(page)),
     scripts: await Promise.all(inlineScripts.map(hashSource)),
-    styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
+    styles: await Promise.all(Object.values(styles).filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(ownPolicy);
   const { scripts, data } = page;
-  const ofDocument = { css, deferredCss, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
+  const ofDocument = { styles, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
   const parts = { ...ofDocument, hasThirdParties: hasOthers };
   const inlineStyles = createInlineStyles();
   const toDocument = () => (
@@ -98,7 +98,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
 }
 
 /** Styles of the route, or all with the log-in dialog (docs/decisions/0038). */
-function stylesOf(page: LoadedPage): { first: string; deferred: string } {
+function stylesOf(page: LoadedPage): DocumentParts["styles"] {
   const { pieces, pages } = pageStyles;
   const routeId = page.routes.at(-1)?.id ?? "root";
   const name = rootDataOf(page).accountDialog ? "whole" : page.data.errors ? "root" : routeId;
@@ -106,7 +106,7 @@ function stylesOf(page: LoadedPage): { first: string; deferred: string } {
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
   const styles = pages[name + view] ?? pages[name] ?? pages["whole"];
   const textOf = (numbers: readonly number[] = []) => numbers.map((number) => pieces[number]).join("");
-  return { first: textOf(styles?.first), deferred: textOf(styles?.deferred) };
+  return { header: textOf(styles?.header), page: textOf(styles?.page), deferred: textOf(styles?.deferred) };
 }
 
 function rootDataOf({ data }: LoadedPage): RootData {

@@ -3,15 +3,15 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
 import { BROWSER_HALF } from "../app/framework/build";
-import type { PageStyles } from "../app/lib/page-styles";
-import { classesIn, createPruning } from "./pruned-sheets";
+import type { PageStyles, StylePart } from "../app/lib/page-styles";
+import { classesIn, createPruning, splitSheet } from "./pruned-sheets";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
 /** Written by the client build, read by the server build after it. */
 const FILE = resolve("build/page-styles.json");
 
-const SHEETS = { first: "app/styles/base.css", deferred: "app/styles/deferred.css" } as const;
+const SHEETS = { base: "app/styles/base.css", deferred: "app/styles/deferred.css" } as const;
 
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
@@ -21,6 +21,8 @@ interface Options {
    * loader's data.
    */
   readonly views: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The module of what is before the page's own styles, and painted before they arrive. */
+  readonly header: string;
   /** Modules of the frame that only an error page uses. */
   readonly error: string;
   /** Modules of the frame that no route uses: a page with one of them carries the whole sheets. */
@@ -34,7 +36,7 @@ interface Options {
  * module of the route sets by name. A class that no module names (it is composed, or comes from the
  * backend) is in every page.
  */
-export function pageStyles({ views, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
+export function pageStyles({ views, header, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};
   let isServer = false;
   const preset: Preset = {
@@ -50,7 +52,7 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
       if (id !== RESOLVED) return null;
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { pieces: [first, deferred], pages: { whole: { first: [0], deferred: [1] } } };`;
+      return `${imports.join("")} export default { pieces: [base, deferred], pages: { whole: { header: [0], page: [], deferred: [1] } } };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
@@ -61,16 +63,21 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
       const namedBy = new Map([...this.getModuleIds()].map((id) => [id, classNamesIn(infoOf(id))]));
       const named = new Set([...namedBy.values()].flat());
       const unnamed = [...styled].filter((name) => !named.has(name));
-      const pagesOf = (id: string, without: readonly string[]): string[] => {
-        const modules = modulesOf(id, { routes, infoOf, without });
-        const names = new Set([...unnamed, ...[...modules].flatMap((module) => namedBy.get(module) ?? [])]);
+      const namesOf = (modules: ReadonlySet<string>) => [...modules].flatMap((module) => namedBy.get(module) ?? []);
+      const headerNames = new Set(namesOf(modulesFrom([resolve(header)], { infoOf, without: [] })));
+      const pagesOf = (id: string, without: readonly string[]): PageSheets => {
+        const names = new Set([...unnamed, ...namesOf(modulesOf(id, { routes, infoOf, without }))]);
         for (const name of hydrated) names.delete(name);
-        return prune((name) => names.has(name));
+        const [base = "", deferred = ""] = prune((name) => names.has(name));
+        const [first, page] = splitSheet(base, (name) => headerNames.has(name));
+        return { header: first, page, deferred };
       };
-      for (const file of [error, ...whole, ...Object.values(views).flatMap((files) => Object.values(files))]) {
+      for (const file of [header, error, ...whole, ...Object.values(views).flatMap((files) => Object.values(files))]) {
         if (!infoOf(resolve(file))) throw new Error(`"${file}" in vite.config.ts is no module of the build`);
       }
-      const pages: Record<string, string[]> = { whole: prune(() => true) };
+      const [base = "", deferred = ""] = prune(() => true);
+      // The log-in dialog is before the header.
+      const pages: Record<string, PageSheets> = { whole: { header: base, page: "", deferred } };
       for (const id of Object.keys(routes)) {
         const without = id === "root" ? whole : [error, ...whole];
         pages[id] = pagesOf(id, without);
@@ -86,6 +93,8 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
   return { plugin, preset };
 }
 
+type PageSheets = Record<StylePart, string>;
+
 type InfoOf = (id: string) => Rollup.ModuleInfo | null;
 
 function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
@@ -97,7 +106,7 @@ function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
 }
 
 /** Stores each text once, because most rules are in many pages. */
-function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
+function inPieces(pages: Readonly<Record<string, PageSheets>>): PageStyles {
   const numbers = new Map<string, number>();
   const numbersOf = (css: string) =>
     css.split(/(?<=\})/).map((piece) => {
@@ -106,8 +115,8 @@ function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
       return number;
     });
   const entries = Object.entries(pages).map(
-    ([page, [first = "", deferred = ""]]) =>
-      [page, { first: numbersOf(first), deferred: numbersOf(deferred) }] as const,
+    ([id, { header, page, deferred }]) =>
+      [id, { header: numbersOf(header), page: numbersOf(page), deferred: numbersOf(deferred) }] as const,
   );
   return { pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }
@@ -138,7 +147,17 @@ function isPropertyNamed(node: object, name: RegExp): boolean {
 /** The modules of a page: its route, the parent routes, and their static imports. */
 function modulesOf(
   id: string,
-  { routes, infoOf, without }: { routes: Routes; infoOf: InfoOf; without: readonly string[] },
+  { routes, ...options }: { routes: Routes; infoOf: InfoOf; without: readonly string[] },
+): Set<string> {
+  const files: string[] = [];
+  for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
+    files.push(resolve("app", route.file) + BROWSER_HALF);
+  return modulesFrom(files, options);
+}
+
+function modulesFrom(
+  files: readonly string[],
+  { infoOf, without }: { infoOf: InfoOf; without: readonly string[] },
 ): Set<string> {
   const excluded = new Set(without.map((file) => resolve(file)));
   const modules = new Set<string>();
@@ -148,7 +167,6 @@ function modulesOf(
     infoOf(module)?.importedIds.forEach(visit);
     if (module.endsWith(".split.tsx")) visit(`${module}?whole`);
   };
-  for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
-    visit(resolve("app", route.file) + BROWSER_HALF);
+  files.forEach(visit);
   return modules;
 }

@@ -47,6 +47,31 @@ export function createPruning(sheets: readonly string[]): (has: (className: stri
   };
 }
 
+/**
+ * Splits a sheet whose rules are all in layers: the rules that need only `early` classes, and the
+ * others. The second part repeats rules of the first that must win over others before them, so
+ * both parts in turn cascade as the sheet does.
+ */
+export function splitSheet(css: string, isEarly: (className: string) => boolean): [string, string] {
+  const early = transformed(css, {
+    Selector: (selector) => (canMatch(selector, isEarly) ? undefined : []),
+    Rule: { keyframes: () => [] },
+  });
+  let followsOthers = false;
+  const others = transformed(css, {
+    Rule: {
+      "layer-block": () => void (followsOthers = false),
+      property: () => [],
+      style({ value: { selectors, rules = [] } }) {
+        followsOthers ||= rules.length > 0 || !selectors.every((selector) => canMatch(selector, isEarly));
+        return followsOthers ? undefined : [];
+      },
+    },
+  });
+  // Once more, without the conditions that became empty.
+  return [transformed(early, {}), transformed(others, {})];
+}
+
 function canMatch(selector: Selector, has: (className: string) => boolean): boolean {
   return selector.every((part) => {
     if (part.type === "class") return has(part.name);

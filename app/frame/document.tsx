@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { useContext, useState } from "react";
 import { FirstUseScripts, FollowedPageScript } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
+import type { StylePart } from "~/lib/page-styles";
 import { useRootData } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { tagScripts, tagSetUp, type Tags } from "~/lib/third-parties/tags";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, deferredCss, printCss, nonce } = useContext(DocumentContext);
+  const { printCss, nonce } = useContext(DocumentContext);
   const { cache, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const { store, measuring } = useRootData();
@@ -31,7 +32,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint (docs/decisions/0038). */}
-        <PageStyle css={css} part="first" />
+        <PageStyle part="header" />
         <link rel="icon" href={store.favicon ?? "/favicon.png"} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* With script, entry.client loads both later. */}
@@ -42,14 +43,15 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </head>
       <body>
         {children}
-        <PageStyle css={deferredCss} part="deferred" />
+        <PageStyle part="deferred" />
         <FirstUseScripts />
       </body>
     </html>
   );
 }
 
-function PageStyle({ css, part }: { css: string; part: "first" | "deferred" }) {
+export function PageStyle({ part }: { part: StylePart }) {
+  const css = useContext(DocumentContext).styles[part];
   if (css === "") return null;
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />;
 }

@@ -13,6 +13,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
+import { PageStyle } from "./document";
 import { EnclosedFooter, Footer } from "./footer";
 import { EnclosedHeader, Header, SkipLink } from "./header";
 import { Notices } from "./notices";
@@ -44,6 +45,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {accountDialog && <AccountDialog dialog={accountDialog} />}
       <LoadingBar />
       {enclosed ? <EnclosedHeader /> : <Header />}
+      {/* So that the header is painted while these 4 KB arrive (docs/decisions/0038). */}
+      <PageStyle part="page" />
       {/* The first script (lib/client) shows one of them by an attribute of the document. */}
       <div className="line wrap" aria-live="polite">
         <p>You are offline. Pages you have seen still open.</p>

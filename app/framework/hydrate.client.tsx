@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markSelector, scriptMarks } from "~/lib/client/marks";
 import { DocumentContext, type PageScripts } from "~/lib/document-context";
+import type { StylePart } from "~/lib/page-styles";
 import { removeServerOnly, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
 import { beginHydration } from "~/lib/client/split-parts.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
@@ -29,8 +30,7 @@ export async function hydrate(data: string, modules: Readonly<Record<string, unk
       document,
       <DocumentContext.Provider
         value={{
-          css: styleOf("first"),
-          deferredCss: styleOf("deferred"),
+          styles: { header: styleOf("header"), page: styleOf("page"), deferred: styleOf("deferred") },
           printCss,
           scripts: scriptsOfPage(),
           nonce,
@@ -52,7 +52,7 @@ function scriptsOfPage(): PageScripts {
   return { entry, manifest, routes };
 }
 
-function styleOf(part: "first" | "deferred"): string {
+function styleOf(part: StylePart): string {
   return document.querySelector(markSelector(`page-style=${part}`))?.textContent ?? "";
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { Settled } from "./deferred";
+import type { StylePart } from "./page-styles";
 
 /** URLs of the page's scripts. */
 export interface PageScripts {
@@ -11,9 +12,7 @@ export interface PageScripts {
 
 /** Data only the server has; hydration reads it back from the page. */
 export interface DocumentParts {
-  readonly css: string;
-  /** CSS not needed for the first screen. */
-  readonly deferredCss: string;
+  readonly styles: Readonly<Record<StylePart, string>>;
   readonly printCss: string;
   /** Null in tests of single components. */
   readonly scripts: PageScripts | null;
@@ -37,8 +36,7 @@ interface InlineStyles {
 }
 
 export const DocumentContext = createContext<DocumentParts>({
-  css: "",
-  deferredCss: "",
+  styles: { header: "", page: "", deferred: "" },
   printCss: "",
   scripts: null,
   nonce: undefined,

@@ -9,8 +9,8 @@ import type { PageStyles } from "../../app/lib/page-styles.ts";
  */
 test("no rule with :has() or a sibling of any kind ends in any element", () => {
   const { pieces, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
-  const { first = [], deferred = [] } = pages["whole"] ?? {};
-  const code = Buffer.from([...first, ...deferred].map((piece) => pieces[piece]).join(""));
+  const { header = [], deferred = [] } = pages["whole"] ?? {};
+  const code = Buffer.from([...header, ...deferred].map((piece) => pieces[piece]).join(""));
   const found: Selector[] = [];
   transform({
     filename: "whole.css",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classesIn, createPruning } from "../../scripts/pruned-sheets.ts";
+import { classesIn, createPruning, splitSheet } from "../../scripts/pruned-sheets.ts";
 
 function pruned(css: string, ...classes: string[]): string {
   return createPruning([css])((name) => classes.includes(name)).join("");
@@ -61,6 +61,37 @@ test("createPruning gives each variable a short unique name, the same in all she
   const namesIn = (css: string) => new Set(css.match(/--\w+/g));
   expect(namesIn(first).size).toBe(400);
   expect(namesIn(late)).toEqual(namesIn(first));
+});
+
+describe("splitSheet", () => {
+  const split = (css: string) => splitSheet(css, (name) => name === "early");
+
+  test("has each rule in the part that needs it", () => {
+    const css = "@layer base{a{color:red}}@layer components{.early{color:red}@media print{.late{color:red}}}";
+    expect(split(css)).toEqual([
+      "@layer base{a{color:red}}@layer components{.early{color:red}}",
+      "@layer base;@layer components{@media print{.late{color:red}}}",
+    ]);
+  });
+
+  test("repeats an early rule that overrides one of the others, in its layer", () => {
+    const [, others] = split(
+      "@layer one{.early{top:0}.late{color:red}.early{color:green}}@layer two{.early{color:blue}}",
+    );
+    expect(others).toBe("@layer one{.late{color:red}.early{color:green}}@layer two;");
+  });
+
+  test("has a rule in both parts when one of its selectors is early", () => {
+    const [early, others] = split("@layer one{.early,.late{color:red}}");
+    expect(early).toBe("@layer one{.early{color:red}}");
+    expect(others).toContain(".early,.late{color:red}");
+  });
+
+  test("keeps a rule with nested ones whole in the second part", () => {
+    const [early, others] = split("@layer one{.early{color:red;&:has(.late){color:green}}}");
+    expect(early).not.toContain("green");
+    expect(others).toContain("color:green");
+  });
 });
 
 test("classesIn returns the classes that a selector needs", () => {
