@@ -35,15 +35,18 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <PageStyle part="header" />
         <link rel="icon" href={store.favicon ?? "/favicon.png"} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* With script, entry.client loads both later. */}
+        {/* With script, entry.client loads this and the print styles later. */}
         <noscript>
-          <link rel="stylesheet" media="print" href={printCss} />
           <link rel="manifest" href="/manifest.webmanifest" />
         </noscript>
       </head>
       <body>
         {children}
         <PageStyle part="deferred" />
+        {/* Behind all styles that it overrides. */}
+        <noscript>
+          <link rel="stylesheet" media="print" href={printCss} />
+        </noscript>
         <FirstUseScripts />
       </body>
     </html>

@@ -31,6 +31,20 @@ test.each(["order", "thank-you", "cart"])("%s prints only the page's own content
   }),
 );
 
+test.each([true, false])("the page's margins are those of the paper, script: %s", (javaScriptEnabled) =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto("/faq");
+      if (javaScriptEnabled) await firstScript(page);
+      await showOnPaper(page);
+      expect(await page.locator("main").evaluate((main) => getComputedStyle(main).padding)).toBe("0px");
+    },
+    { javaScriptEnabled },
+  ),
+);
+
 test("the first print has the print styles", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
