@@ -49,8 +49,8 @@ export function createPruning(sheets: readonly string[]): (has: (className: stri
 
 /**
  * Splits a sheet whose rules are all in layers: the rules that need only `early` classes, and the
- * others. The second part repeats rules of the first that must win over others before them, so
- * both parts in turn cascade as the sheet does.
+ * others. Within a layer the second part repeats early rules that follow one of the others, so that
+ * both parts together have the cascade of the sheet. Rules with nested ones are whole in it.
  */
 export function splitSheet(css: string, isEarly: (className: string) => boolean): [string, string] {
   const early = transformed(css, {

@@ -45,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {accountDialog && <AccountDialog dialog={accountDialog} />}
       <LoadingBar />
       {enclosed ? <EnclosedHeader /> : <Header />}
-      {/* So that the header is painted while these 4 KB arrive (docs/decisions/0038). */}
+      {/* Behind the header, which is painted before these arrive (docs/decisions/0038). */}
       <PageStyle part="page" />
       {/* The first script (lib/client) shows one of them by an attribute of the document. */}
       <div className="line wrap" aria-live="polite">
