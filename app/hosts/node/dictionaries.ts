@@ -46,10 +46,17 @@ export function createDictionaries() {
 /** Header of the frame that names the dictionary, before its digest (RFC 9842, section 5). */
 const DCZ_MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 
-/** For content encoding "dcz". */
+/** `ZSTD_c_targetCBlockSize`, which Node's constants do not have. */
+const TARGET_BLOCK_SIZE = 130;
+
+/**
+ * For content encoding "dcz". A browser decodes Zstandard by whole blocks: a page in one block
+ * would be parsed only once all of it has arrived. A block per packet costs 0.5 % of its bytes.
+ */
 export function encoderWith({ bytes, digest }: Dictionary) {
   // Level 6 takes 0.6 ms for a page; Brotli takes 1.5 ms.
-  const options = { dictionary: bytes, params: { [constants.ZSTD_c_compressionLevel]: 6 } };
+  const params = { [constants.ZSTD_c_compressionLevel]: 6, [TARGET_BLOCK_SIZE]: 1_340 };
+  const options = { dictionary: bytes, params };
   const encoder = createZstdCompress(options); // `dictionary` is missing in the types
   encoder.push(Buffer.concat([DCZ_MAGIC, digest]));
   return encoder;
