@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync, zstdDecompressSync, type ZstdOptions } from "node:zlib";
+import { brotliDecompressSync, createZstdDecompress, zstdDecompressSync, type ZstdOptions } from "node:zlib";
 import { expect, test } from "vitest";
 import { createGuestPages } from "./guest-pages";
 
@@ -104,6 +105,23 @@ test("sends a page as the difference to one that the browser has", async () => {
   expect(body.subarray(8, 40)).toEqual(createHash("sha256").update(html).digest());
   const options = { dictionary: Buffer.from(html) } as ZstdOptions; // missing in the types
   expect(zstdDecompressSync(body.subarray(40), options).toString()).toBe(next);
+});
+
+test("a browser reads the beginning of a difference before its end has arrived", async () => {
+  const { store, get } = setUp();
+  store("/list", html);
+  const words = Array.from(
+    { length: 2_000 },
+    (_, at) => `<p>${createHash("sha256").update(`${at}`).digest("hex")}</p>`,
+  );
+  const next = words.join("");
+  store("/product", next);
+  const { body = Buffer.alloc(0) } = (await get("/product", withDictionary(html))) ?? {};
+  const options = { dictionary: Buffer.from(html) } as ZstdOptions; // missing in the types
+  const decoder = createZstdDecompress(options).setEncoding("utf8");
+  decoder.write(body.subarray(40, body.byteLength / 10));
+  const [begun] = (await once(decoder, "data")) as [string]; // what this event has
+  expect(next.startsWith(begun)).toBe(true);
 });
 
 test("offers no dictionary to other browsers or shared caches, and ignores unknown ones", async () => {
