@@ -78,8 +78,6 @@ export interface PageMeta {
    * with media queries.
    */
   readonly preload?: readonly PreloadedPicture[];
-  /** schema.org data. Remix escapes it. */
-  readonly jsonLd?: readonly object[];
 }
 
 export interface PreloadedPicture {
@@ -131,7 +129,7 @@ function fullTitle(title: string, { store: { name, title: homeTitle, titleAffixe
 }
 
 function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
-  const { title, robots, preload = [], jsonLd = [] } = meta;
+  const { title, robots, preload = [] } = meta;
   const absolute = (path: string) => new URL(path, root.origin).href;
   const canonical = meta.canonical ? absolute(meta.canonical) : null;
   const description = meta.description || (canonical && !robots ? describe(title, root) : null);
@@ -150,7 +148,6 @@ function documentTags(meta: PageMeta, root: RootData): MetaDescriptor[] {
     ...(canonical ? [{ property: "og:url", content: canonical }] : []),
     ...(root.store.name ? [{ property: "og:site_name", content: root.store.name }] : []),
     ...(picture ? [{ property: "og:image", content: picture }] : []),
-    ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];
 }
 

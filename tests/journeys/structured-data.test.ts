@@ -1,3 +1,4 @@
+import { Element } from "domhandler";
 import { textContent } from "domutils";
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
@@ -117,6 +118,8 @@ type Thing = z.infer<typeof things>;
 
 function readThings({ page }: Browserless): Thing[] {
   const scripts = page.all(({ name, attribs }) => name === "script" && attribs["type"] === "application/ld+json");
+  const inHead = scripts.filter(({ parent }) => parent instanceof Element && parent.name === "head");
+  expect(inHead.length, "delays the first paint").toBe(0);
   return scripts.map((script) => {
     const { "@context": context, ...thing } = JSON.parse(textContent(script)) as Record<string, unknown>; // checked by `things`
     expect(context).toBe("https://schema.org");

@@ -21,11 +21,13 @@ import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
+import { StructuredData } from "~/ui/structured-data";
 import { BuyButtons, BuyForm, FormTotal, ProductActions } from "./buy-form";
 import { DeliveryLine, DeliveryPromise } from "./delivery-promise";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
+import { productStructuredData } from "./product-meta";
 import { Instalments, PriceBlock, ProductTexts, TierPrices } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
@@ -49,6 +51,7 @@ export function ProductPageView({ page, answer }: { page: ProductPage; answer: P
         state={state}
         quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(requestedQuantity) ? requestedQuantity : "1")}
       />
+      {import.meta.env.SSR && <StructuredData things={productStructuredData(page)} />}
     </>
   );
 }

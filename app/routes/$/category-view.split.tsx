@@ -2,12 +2,25 @@ import { Content } from "~/features/content/content";
 import { hasFilters } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { contentPictureUrl } from "~/lib/images";
-import { useContentLang } from "~/lib/root-data";
+import { useContentLang, useRootData } from "~/lib/root-data";
+import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Chips } from "~/ui/chips";
+import { StructuredData } from "~/ui/structured-data";
 import type { CategoryPage } from "./load-page.server";
 
 export function CategoryView({ page }: { page: CategoryPage }) {
+  const { origin } = useRootData();
+  const { breadcrumbs, name, path } = page.category;
+  return (
+    <>
+      <CategoryScreen {...page} />
+      {import.meta.env.SSR && <StructuredData things={[breadcrumbJsonLd(breadcrumbs, { name, path }, origin)]} />}
+    </>
+  );
+}
+
+function CategoryScreen(page: CategoryPage) {
   const { category, list, text } = page;
   if (!list) {
     return (

@@ -7,7 +7,6 @@ import { ProductPageView } from "~/features/product-page/product-page-view.split
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { valueIfReady } from "~/lib/deferred";
 import { type Screen, screenMeta, type PageMeta } from "~/lib/screen";
-import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/shop.server";
 import { loadSplitParts } from "~/ui/split-part";
@@ -18,7 +17,7 @@ if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { cache: "public" };
 
-export const meta = screenMeta<typeof loader>((page, { origin }) => pathMeta(page, origin));
+export const meta = screenMeta<typeof loader>(pathMeta);
 
 export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
@@ -47,12 +46,12 @@ export default function CatalogueOrContentPage() {
   }, [page, answer]);
 }
 
-function pathMeta(page: PathPage, origin: string): PageMeta {
+function pathMeta(page: PathPage): PageMeta {
   switch (page.view) {
     case "product":
       return productMeta(page);
     case "category":
-      return categoryMeta(page, origin);
+      return categoryMeta(page);
     case "content":
     case "content with lists":
       return {
@@ -64,8 +63,8 @@ function pathMeta(page: PathPage, origin: string): PageMeta {
   }
 }
 
-function categoryMeta({ category, list, pictures, canonical }: CategoryPage, origin: string): PageMeta {
-  const { name, path, breadcrumbs, children } = category;
+function categoryMeta({ category, list, pictures, canonical }: CategoryPage): PageMeta {
+  const { name, children } = category;
   const title = category.metaTitle ?? name;
   if (!import.meta.env.SSR) return listingMeta({ title, canonical }, list);
   const parts = children.slice(0, 5).map((child) => child.name);
@@ -77,7 +76,6 @@ function categoryMeta({ category, list, pictures, canonical }: CategoryPage, ori
       category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
     canonical,
     preload: pictures,
-    jsonLd: [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)],
   };
   return listingMeta(page, list);
 }

@@ -15,6 +15,7 @@ import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
+import { StructuredData } from "~/ui/structured-data";
 import { type HomeSection, loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { cache: "public" };
@@ -24,7 +25,7 @@ export const loader = shopLoader(({ shop }) => loadHome(shop));
 export const meta = screenMeta<typeof loader>(({ metaTitle, metaDescription, pictures }, root) => {
   const title = metaTitle ?? (root.store.title || "Home");
   if (!import.meta.env.SSR) return { title };
-  return { title, description: metaDescription, canonical: "/", jsonLd: shopJsonLd(root), preload: pictures };
+  return { title, description: metaDescription, canonical: "/", preload: pictures };
 });
 
 export { revalidatePage as shouldRevalidate } from "~/features/cart/pending-changes";
@@ -35,10 +36,10 @@ export default function Home() {
   const { sections, own, newestAt, lastOrder, ...others } = useLoaderData<typeof loader>();
   const panel = sections[newestAt];
   const newest = panel?.kind === "products" ? panel.products : (others.newest ?? NO_PRODUCTS);
-  const { title } = useRootData().store;
+  const root = useRootData();
   return (
     <>
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{root.store.title}</h1>
       {lastOrder && (
         <p className="text-s">
           Your last order: <Link to={lastOrder.path}>{lastOrder.number}</Link>
@@ -50,6 +51,7 @@ export default function Home() {
           <Section key={place} section={section} newest={newest} isFilled={own !== null} />
         ))}
       </CardsForm>
+      {import.meta.env.SSR && <StructuredData things={shopJsonLd(root)} />}
     </>
   );
 }
