@@ -54,8 +54,8 @@ const TARGET_BLOCK_SIZE = 130;
  * would be parsed only once all of it has arrived. A block per packet costs 0.5 % of its bytes.
  */
 export function encoderWith({ bytes, digest }: Dictionary) {
-  // Level 6 takes 0.6 ms for a page; Brotli takes 1.5 ms.
-  const params = { [constants.ZSTD_c_compressionLevel]: 6, [TARGET_BLOCK_SIZE]: 1_340 };
+  // Takes 2 ms for a page, as Brotli does. Level 6: 1.6 ms, 5 % larger. 12: 8 ms, 2 % smaller.
+  const params = { [constants.ZSTD_c_compressionLevel]: 9, [TARGET_BLOCK_SIZE]: 1_340 };
   const options = { dictionary: bytes, params };
   const encoder = createZstdCompress(options); // `dictionary` is missing in the types
   encoder.push(Buffer.concat([DCZ_MAGIC, digest]));
