@@ -40,10 +40,12 @@ test.each([
     const onPaper = async () => {
       await showOnPaper(page);
       const boxes = await page.evaluate(() =>
-        [...document.querySelectorAll("html, .site-header, main, main > *, main h1, main a")].map((element) => {
-          const { display, fontSize, padding, margin, border, textDecoration, maxWidth } = getComputedStyle(element);
-          return [element.tagName, display, fontSize, padding, margin, border, textDecoration, maxWidth].join(" ");
-        }),
+        [...document.querySelectorAll("html, .site-header, main, main > :not(script), main h1, main a")].map(
+          (element) => {
+            const { display, fontSize, padding, margin, border, textDecoration, maxWidth } = getComputedStyle(element);
+            return [element.tagName, display, fontSize, padding, margin, border, textDecoration, maxWidth].join(" ");
+          },
+        ),
       );
       await page.emulateMedia({ media: "screen" });
       return boxes;
