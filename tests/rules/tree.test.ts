@@ -88,8 +88,8 @@ describe("texts", () => {
   });
 
   test("only Prose and the parts of a text render HTML from outside", () => {
-    // The others write our own content: the style sheet, data for scripts, configured third-party
-    // snippets, icons, nothing (a captcha's place).
+    // The others write our own content: the style sheet, data for scripts and crawlers, configured
+    // third-party snippets, icons, nothing (a captcha's place).
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );
@@ -102,6 +102,7 @@ describe("texts", () => {
       "app/ui/icon.tsx",
       "app/ui/prose.tsx",
       "app/ui/ruled-prose.split.tsx",
+      "app/ui/structured-data.tsx",
     ]);
   });
 });
