@@ -45,7 +45,8 @@ export function ErrorPage({ status, isMaintenance = false }: { status: number; i
       {(isMaintenance ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {status > 0 && <p className="hint">Error {status}</p>}
+      {/* One text: two would move apart where a packet ends between them. */}
+      {status > 0 && <p className="hint">{`Error ${status}`}</p>}
       {!isMaintenance && (
         <div className="w-full max-w-120">
           <SearchForm />
