@@ -24,6 +24,7 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
   error: "app/frame/error-page.tsx",
   whole: ["app/features/account/account-dialog.split.tsx"],
   hydrated: ["submenu", "loading-bar", "on-client", "still-trying"],
+  scripted: ["count"],
 });
 
 export default defineConfig(({ command, isSsrBuild }) => ({

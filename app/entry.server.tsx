@@ -2,10 +2,11 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import type { HandleErrorFunction } from "@remix-run/server-runtime";
 import { type LoadedPage, pageHandler, type PageRequest } from "~/framework/page.server";
 import { SERVICE_WORKER } from "~/lib/client/marks";
-import { DocumentContext, type DocumentParts } from "~/lib/document-context";
+import { DocumentContext } from "~/lib/document-context";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, mayBeStoredOffline, isGuestPage } from "~/lib/server/render/page-caching.server";
+import { createRouteStyles } from "~/lib/server/render/document-styles.server";
 import { renderPage, streamTimeout, waitForQuickParts } from "~/lib/server/render/in-order.server";
 import {
   contentSecurityPolicy,
@@ -25,6 +26,8 @@ import { tagsFor } from "~/features/consent/visitor.server";
 import { FIRST_USE_SCRIPT, FOLLOWED_PAGE_SCRIPT } from "~/frame/first-use-scripts";
 import { frameDataOf } from "~/frame/load-root-data.server";
 import { knownRootData, type RootData } from "~/lib/root-data";
+import { memoize } from "~/lib/async/memoize";
+import { byStylePart } from "~/lib/page-styles";
 import printCss from "~/styles/print.css?url";
 import pageStyles from "virtual:page-styles";
 
@@ -43,7 +46,7 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
   page.data.loaderData["root"] ??= frameDataOf(shop, new URL(request.url));
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const screen = screenOf(page.routes);
-  const styles = stylesOf(page);
+  const styles = routeStylesOf(page).forDocument();
   const rules = status === 200 && !isFrugal ? speculationRules() : null;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
@@ -54,12 +57,11 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
     isSecure,
     frames: captchaOrigins(rootDataOf(page)),
     scripts: await Promise.all(inlineScripts.map(hashSource)),
-    styles: await Promise.all(Object.values(styles).filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(ownPolicy);
   const { scripts, data } = page;
-  const ofDocument = { styles, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
+  const ofDocument = { styles: styles.placeholders, printCss, scripts, nonce, savesData, fieldDataPercent, followedTo };
   const parts = { ...ofDocument, hasThirdParties: hasOthers };
   const inlineStyles = createInlineStyles();
   const toDocument = () => (
@@ -67,11 +69,11 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
       {page.toElement(request)}
     </DocumentContext.Provider>
   );
-  const options = { rules, data: savesData ? null : data, signal: request.signal, log: shop.log };
+  const options = { fill: styles.fill, rules, data: savesData ? null : data, signal: request.signal, log: shop.log };
   if (context.storePage) await waitForQuickParts(data);
   const body = await renderPage(toDocument, options);
   const isComplete = typeof body === "string";
-  const policy = { ...ownPolicy, styles: [...ownPolicy.styles, ...(await inlineStyles.close())] };
+  const policy = { ...ownPolicy, styles: [...(await styles.sources()), ...(await inlineStyles.close())] };
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
@@ -98,16 +100,19 @@ async function sendPage(page: LoadedPage, { request, status, headers, context }:
 }
 
 /** Styles of the route, or all with the log-in dialog (docs/decisions/0038). */
-function stylesOf(page: LoadedPage): DocumentParts["styles"] {
-  const { pieces, pages } = pageStyles;
+function routeStylesOf(page: LoadedPage) {
   const routeId = page.routes.at(-1)?.id ?? "root";
   const name = rootDataOf(page).accountDialog ? "whole" : page.data.errors ? "root" : routeId;
   const data = page.data.loaderData[routeId];
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
-  const styles = pages[name + view] ?? pages[name] ?? pages["whole"];
-  const textOf = (numbers: readonly number[] = []) => numbers.map((number) => pieces[number]).join("");
-  return { header: textOf(styles?.header), page: textOf(styles?.page), deferred: textOf(styles?.deferred) };
+  return routeStyles([name + view, name].find((known) => known in pageStyles.pages) ?? "whole");
 }
+
+const routeStyles = memoize((name) => {
+  const { rules, pages } = pageStyles;
+  const sheet = byStylePart((part) => (pages[name]?.[part] ?? []).flatMap((at) => (rules[at] ? [rules[at]] : [])));
+  return createRouteStyles(name, sheet);
+});
 
 function rootDataOf({ data }: LoadedPage): RootData {
   return knownRootData(data.loaderData["root"]);
@@ -129,10 +134,10 @@ function createInlineStyles() {
   };
 }
 
-type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles" | "frames">;
+type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "frames">;
 
 /** Allows no third party, unless it is the chat or the shopper consented to analytics. */
-function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy {
+function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Omit<Policy, "styles"> {
   const { config } = shop;
   const chat = screen.thirdParties === "chat" ? config.chat : null;
   return {

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
 import { BROWSER_HALF } from "../app/framework/build";
-import type { PageStyles, StylePart } from "../app/lib/page-styles";
-import { classesIn, createPruning, splitSheet } from "./pruned-sheets";
+import { type ByStylePart, byStylePart, type PageStyles, type StyleRule } from "../app/lib/page-styles";
+import { classesIn, createPruning, splitSheet, styleRules } from "./pruned-sheets";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -29,6 +29,8 @@ interface Options {
   readonly whole: readonly string[];
   /** Classes that only exist after hydration, when the whole sheets are loaded. */
   readonly hydrated: readonly string[];
+  /** Classes that script adds before. */
+  readonly scripted: readonly string[];
 }
 
 /**
@@ -36,7 +38,10 @@ interface Options {
  * module of the route sets by name. A class that no module names (it is composed, or comes from the
  * backend) is in every page.
  */
-export function pageStyles({ views, header, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
+export function pageStyles({ views, header, error, whole, hydrated, scripted }: Options): {
+  plugin: Plugin;
+  preset: Preset;
+} {
   let routes: Routes = {};
   let isServer = false;
   const preset: Preset = {
@@ -52,7 +57,7 @@ export function pageStyles({ views, header, error, whole, hydrated }: Options): 
       if (id !== RESOLVED) return null;
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { pieces: [base, deferred], pages: { whole: { header: [0], page: [], deferred: [1] } } };`;
+      return `${imports.join("")} export default { rules: [[base], [deferred]], pages: { whole: { header: [0], page: [], deferred: [1] } } };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
@@ -87,13 +92,13 @@ export function pageStyles({ views, header, error, whole, hydrated }: Options): 
           pages[`${id} ${view}`] = pagesOf(id, [...without, ...others]);
         }
       }
-      writeFileSync(FILE, JSON.stringify(inPieces(pages)));
+      writeFileSync(FILE, JSON.stringify(byRules(pages, scripted)));
     },
   };
   return { plugin, preset };
 }
 
-type PageSheets = Record<StylePart, string>;
+type PageSheets = ByStylePart<string>;
 
 type InfoOf = (id: string) => Rollup.ModuleInfo | null;
 
@@ -105,20 +110,20 @@ function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
   return css.replace(/^\/\*!.*?\*\//s, "");
 }
 
-/** Stores each text once, because most rules are in many pages. */
-function inPieces(pages: Readonly<Record<string, PageSheets>>): PageStyles {
+/** Stores each rule once, because most rules are in many pages. */
+function byRules(pages: Readonly<Record<string, PageSheets>>, scripted: readonly string[]): PageStyles {
   const numbers = new Map<string, number>();
+  const rules: StyleRule[] = [];
   const numbersOf = (css: string) =>
-    css.split(/(?<=\})/).map((piece) => {
-      const number = numbers.get(piece) ?? numbers.size;
-      numbers.set(piece, number);
+    styleRules(css, scripted).map((rule) => {
+      const number = numbers.get(rule[0]) ?? rules.push(rule) - 1;
+      numbers.set(rule[0], number);
       return number;
     });
   const entries = Object.entries(pages).map(
-    ([id, { header, page, deferred }]) =>
-      [id, { header: numbersOf(header), page: numbersOf(page), deferred: numbersOf(deferred) }] as const,
+    ([id, sheets]) => [id, byStylePart((part) => numbersOf(sheets[part]))] as const,
   );
-  return { pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
+  return { rules, pages: Object.fromEntries(entries) };
 }
 
 /** Class names that a module sets: the words of every string in a `className`. */

@@ -7,6 +7,7 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
+import type { StyleRule } from "../app/lib/page-styles";
 
 export function classesIn(css: string): string[] {
   const names: string[] = [];
@@ -70,6 +71,61 @@ export function splitSheet(css: string, isEarly: (className: string) => boolean)
   });
   // Once more, without the conditions that became empty.
   return [transformed(early, {}), transformed(others, {})];
+}
+
+/** The rules of a minified sheet, each with the classes that it needs, except `scripted` ones. */
+export function styleRules(css: string, scripted: readonly string[] = []): StyleRule[] {
+  const rules: StyleRule[] = [];
+  for (let at = 0; at < css.length;) {
+    const [begin = ""] = /^(\}|[^{};]*[{;]?)/.exec(css.slice(at)) ?? [];
+    const isRule = begin.endsWith("{") && !/^@(layer|media|supports|container)\b/.test(begin);
+    const rule = isRule ? css.slice(at, endOfBlock(css, at)) : begin;
+    rules.push([rule, ...(isRule ? classSets(begin.slice(0, -1), scripted) : [])]);
+    at += rule.length;
+  }
+  return rules;
+}
+
+function endOfBlock(css: string, start: number): number {
+  let depth = 0;
+  for (let at = css.indexOf("{", start); at < css.length; at += 1) {
+    if (css[at] === "{") depth += 1;
+    if (css[at] === "}") depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  throw new Error(`Not closed: ${css.slice(start, start + 80)}`);
+}
+
+/** Empty if the selectors match something without any class. */
+function classSets(selectors: string, scripted: readonly string[]): string[] {
+  const found: Selector[] = [];
+  const Rule = { style: ({ value }: { value: { selectors: Selector[] } }) => void found.push(...value.selectors) };
+  // Keyframes, fonts and properties are no style rules.
+  if (!selectors.startsWith("@")) transformed(`${selectors}{color:red}`, { Rule });
+  const sets = found.flatMap(classSetsOf).map((names) => names.filter((name) => !scripted.includes(name)));
+  return sets.every((names) => names.length > 0) ? sets.map((names) => names.map(escapeHtml).join(" ")) : [];
+}
+
+function classSetsOf(selector: Selector): string[][] {
+  return selector.reduce<string[][]>(
+    (sets, part) => {
+      const choices = part.type === "class" ? [[part.name]] : selectorsIn(part).flatMap(classSetsOf);
+      return choices.length === 0 ? sets : sets.flatMap((set) => choices.map((choice) => [...set, ...choice]));
+    },
+    [[]],
+  );
+}
+
+/** As React writes an attribute. */
+function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#x27;",
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function canMatch(selector: Selector, has: (className: string) => boolean): boolean {

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Settled } from "./deferred";
-import type { StylePart } from "./page-styles";
+import type { ByStylePart } from "./page-styles";
 
 /** URLs of the page's scripts. */
 export interface PageScripts {
@@ -12,7 +12,7 @@ export interface PageScripts {
 
 /** Data only the server has; hydration reads it back from the page. */
 export interface DocumentParts {
-  readonly styles: Readonly<Record<StylePart, string>>;
+  readonly styles: ByStylePart<string>;
   readonly printCss: string;
   /** Null in tests of single components. */
   readonly scripts: PageScripts | null;

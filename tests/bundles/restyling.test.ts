@@ -8,9 +8,9 @@ import type { PageStyles } from "../../app/lib/page-styles.ts";
  * attribute in the last compound that is every element of the page, for each panel that opens.
  */
 test("no rule with :has() or a sibling of any kind ends in any element", () => {
-  const { pieces, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
+  const { rules, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
   const { header = [], deferred = [] } = pages["whole"] ?? {};
-  const code = Buffer.from([...header, ...deferred].map((piece) => pieces[piece]).join(""));
+  const code = Buffer.from([...header, ...deferred].map((rule) => rules[rule]?.[0]).join(""));
   const found: Selector[] = [];
   transform({
     filename: "whole.css",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classesIn, createPruning, splitSheet } from "../../scripts/pruned-sheets.ts";
+import { classesIn, createPruning, splitSheet, styleRules } from "../../scripts/pruned-sheets.ts";
 
 function pruned(css: string, ...classes: string[]): string {
   return createPruning([css])((name) => classes.includes(name)).join("");
@@ -102,4 +102,40 @@ test("classesIn returns the classes that a selector needs", () => {
     "min-h-1.5",
     "e",
   ]);
+});
+
+describe("styleRules", () => {
+  test.each([
+    [".card{color:red}", ["card"]],
+    ["a{color:red}", []],
+    [".a .b:hover,.c{color:red}", ["a b", "c"]],
+    [".a,b{color:red}", []],
+    [".a:is(.b,.c) .d{color:red}", ["a b d", "a c d"]],
+    [".a:is(.b,[aria-current]){color:red}", ["a b", "a"]],
+    [".a:not(.b){color:red}", ["a"]],
+    [":root:has(.open) p{color:red}", ["open"]],
+    [":root:has(.open){p{color:red}.a{color:red}}", ["open"]],
+    [".\\[\\&\\>li\\]\\:mt-2>li{color:red}", ["[&amp;&gt;li]:mt-2"]],
+    [".by-script{color:red}", []],
+    [".a .by-script{color:red}", ["a"]],
+    ["@keyframes turn{50%{opacity:0}to{opacity:1}}", []],
+    ["@property --a{syntax:'*';inherits:false}", []],
+  ])("%s needs %j", (css, sets) => {
+    expect(styleRules(css, ["by-script"])).toEqual([[css, ...sets]]);
+  });
+
+  test("has the beginnings and ends of blocks between their rules", () => {
+    const css = "@layer a,b;@layer a{i{color:red}@media print{.b{color:red}}}";
+    const rules = styleRules(css);
+    expect(rules.map(([text]) => text).join("")).toBe(css);
+    expect(rules).toEqual([
+      ["@layer a,b;"],
+      ["@layer a{"],
+      ["i{color:red}"],
+      ["@media print{"],
+      [".b{color:red}", "b"],
+      ["}"],
+      ["}"],
+    ]);
+  });
 });

@@ -11,7 +11,11 @@ import type { Log } from "~/lib/server/protection/log.server";
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
+/** Completes rendered HTML, in which parts may be missing. */
+type Fill = (html: string, isComplete: boolean) => string;
+
 interface PageOptions {
+  readonly fill: Fill;
   /** Speculation rules, which follow the page. */
   readonly rules: string | null;
   /** Null for a page that never hydrates. */
@@ -54,9 +58,9 @@ export async function waitForQuickParts(data: PageData): Promise<void> {
  */
 export async function renderPage(
   toPage: () => ReactElement,
-  { rules, data, ...options }: PageOptions,
+  { fill, rules, data, ...options }: PageOptions,
 ): Promise<string | ReadableStream<Uint8Array>> {
-  const renderHtml = () => renderPass(toPage());
+  const renderHtml = () => renderPass(toPage(), fill);
   const first = renderHtml();
   const rulesScript = rules === null ? "" : `<script type="speculationrules">${rules}</script>`;
   const end = async () => rulesScript + (data ? await dataScript(data) : "");
@@ -86,12 +90,13 @@ type Pass = ReturnType<typeof renderPass>;
  * Renders the whole page with the data that has arrived. `gap`: the first pending part and its
  * offset in the HTML; null when the page is complete.
  */
-export function renderPass(page: ReactElement) {
+export function renderPass(page: ReactElement, fill: Fill = (html) => html) {
   const missing: Promise<Settled<unknown>>[] = [];
   // Random, so that content of the page cannot contain it.
   const secret = crypto.randomUUID();
   const mark = (part: Promise<Settled<unknown>>) => `${secret} ${missing.push(part) - 1}`;
-  const html = DOCTYPE + renderToString(createElement(PendingParts.Provider, { value: mark }, page));
+  const rendered = renderToString(createElement(PendingParts.Provider, { value: mark }, page));
+  const html = DOCTYPE + fill(rendered, missing.length === 0);
   const marked = missing.length === 0 ? -1 : html.indexOf(secret);
   const part = missing[parseInt(html.slice(marked + secret.length), 10)];
   const gap = marked < 0 || !part ? null : { at: html.lastIndexOf("<", marked), part };
