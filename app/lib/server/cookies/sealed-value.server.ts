@@ -1,4 +1,4 @@
-import { memoize } from "~/lib/async/memoize";
+import { memoizeAsync } from "~/lib/async/memoize";
 import { deflate, inflate } from "./deflated-text";
 
 export type Sealer = ReturnType<typeof sealerFor>;
@@ -36,7 +36,7 @@ export function sealerFor(secrets: readonly string[], purpose: string) {
 }
 
 /** Deriving a key costs more than using it. */
-const keyOf = memoize(async (secret): Promise<CryptoKey> => {
+const keyOf = memoizeAsync(async (secret): Promise<CryptoKey> => {
   const bytes = new TextEncoder().encode(secret);
   const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("sealed-value") };
@@ -63,7 +63,7 @@ export function digesterFor(secrets: readonly string[], purpose: string) {
   };
 }
 
-const signingKeyOf = memoize((secret): Promise<CryptoKey> => {
+const signingKeyOf = memoizeAsync((secret): Promise<CryptoKey> => {
   const bytes = new TextEncoder().encode(secret);
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 });

@@ -1,4 +1,4 @@
-import { memoize } from "~/lib/async/memoize";
+import { memoizeAsync } from "~/lib/async/memoize";
 
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
@@ -73,7 +73,7 @@ export function hasThirdParties({ thirdParties = [], frames = [] }: Pick<Policy,
 }
 
 /** Bounded: only constants of the build are hashed. */
-export const hashSource = memoize(digestSource);
+export const hashSource = memoizeAsync(digestSource);
 
 export async function digestSource(inline: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
