@@ -36,7 +36,7 @@ interface Options {
 /**
  * Collects the styles of each route's pages (docs/decisions/0038): the rules for the classes that a
  * module of the route sets by name. A class that no module names (it is composed, or comes from the
- * backend) is in every page.
+ * backend) is in those of every route. Which of them a page carries is decided when it is rendered.
  */
 export function pageStyles({ views, header, error, whole, hydrated, scripted }: Options): {
   plugin: Plugin;
@@ -92,7 +92,7 @@ export function pageStyles({ views, header, error, whole, hydrated, scripted }: 
           pages[`${id} ${view}`] = pagesOf(id, [...without, ...others]);
         }
       }
-      writeFileSync(FILE, JSON.stringify(byRules(pages, scripted)));
+      writeFileSync(FILE, JSON.stringify(toPageStyles(pages, scripted)));
     },
   };
   return { plugin, preset };
@@ -111,7 +111,7 @@ function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
 }
 
 /** Stores each rule once, because most rules are in many pages. */
-function byRules(pages: Readonly<Record<string, PageSheets>>, scripted: readonly string[]): PageStyles {
+function toPageStyles(pages: Readonly<Record<string, PageSheets>>, scripted: readonly string[]): PageStyles {
   const numbers = new Map<string, number>();
   const rules: StyleRule[] = [];
   const numbersOf = (css: string) =>

@@ -116,7 +116,7 @@ function classSetsOf(selector: Selector): string[][] {
   );
 }
 
-/** As React writes an attribute. */
+/** As React writes an attribute: `entities` has another form for the apostrophe. */
 function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     "&": "&amp;",

@@ -210,7 +210,7 @@ describe("size of a page", () => {
     const over = Object.entries(pages)
       .filter(([id]) => id !== "whole" && (id === "routes/$ content" || !selling.test(id)))
       .map(([id, { header, page, deferred }]) => {
-        const styles = [...header, ...page, ...deferred].map((rule) => rules[rule]?.[0]).join("");
+        const styles = [...header, ...page, ...deferred].map((at) => rules[at]?.[0]).join("");
         return { id, size: brotliSize(styles) };
       })
       .filter(({ id, size }) => size > kb(close.test(id) ? 6.5 : 5.5));

@@ -10,7 +10,7 @@ import type { PageStyles } from "../../app/lib/page-styles.ts";
 test("no rule with :has() or a sibling of any kind ends in any element", () => {
   const { rules, pages } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
   const { header = [], deferred = [] } = pages["whole"] ?? {};
-  const code = Buffer.from([...header, ...deferred].map((rule) => rules[rule]?.[0]).join(""));
+  const code = Buffer.from([...header, ...deferred].map((at) => rules[at]?.[0]).join(""));
   const found: Selector[] = [];
   transform({
     filename: "whole.css",
