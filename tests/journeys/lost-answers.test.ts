@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
+import type { Scope } from "../support/shopper.ts";
 import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -11,18 +13,37 @@ import { openFooter } from "../support/steps/footer.ts";
 const badGateway = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
 
+async function openAddressForm(shopper: InChromium): Promise<Scope> {
+  await prepareWithoutBrowser(shopper, async (guest) => {
+    await addPhoneToCart(guest);
+    await enterEmail(guest, newEmail());
+  });
+  await shopper.goto("/checkout/user-account");
+  await hydrated(shopper);
+  return contactForm(shopper);
+}
+
 describe.each(browserHosts)("unanswered requests: %s", (host) => {
+  test("a city that a late PIN code look-up fills in is replaced by what the shopper types", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      const form = await openAddressForm(shopper);
+      const city = page.getByRole("textbox", { name: "City" });
+      await page.route(/\/checkout\/pin/, async (route) => {
+        await city.focus();
+        await route.continue();
+      });
+      await form.fill("PIN code", "560001");
+      await form.sees("Bengaluru: city and state filled in");
+      await page.keyboard.type("Mysuru");
+      expect(await form.value("City")).toBe("Mysuru");
+    }));
+
   test("a failed PIN code look-up keeps the form, and a failed submission can be repeated", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.errors.expect(expected);
-      await prepareWithoutBrowser(shopper, async (guest) => {
-        await addPhoneToCart(guest);
-        await enterEmail(guest, newEmail());
-      });
-      await shopper.goto("/checkout/user-account");
-      await hydrated(shopper);
-      const form = contactForm(shopper);
+      const form = await openAddressForm(shopper);
       await form.fill("Email", newEmail());
       await form.fill("Flat, house no., building", "12 Residency Road");
       await page.route(/\/checkout\/pin/, (route) => route.fulfill(badGateway));

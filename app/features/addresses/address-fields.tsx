@@ -239,6 +239,8 @@ function fillIn(field: RadioNodeList | Element | null, value: string, before: st
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   if (!isField || field.value === value || (field.value !== "" && field.value !== before)) return;
   field.value = value;
+  // What the shopper is about to type replaces it.
+  if ("select" in field && field === document.activeElement) field.select();
   // Lets the form remove the field's error mark.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
