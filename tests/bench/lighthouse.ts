@@ -20,6 +20,8 @@ const LIGHTHOUSE = "lighthouse@13.5.0";
 /** The parts of its report that are read. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
+  /** How fast the machine's processor is, before it is slowed down. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: object }>>;
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
@@ -80,5 +82,6 @@ function toSeen(lhr: Report): Seen {
     accessibility: score("accessibility"),
     "best practices": score("best-practices"),
     SEO: score("seo"),
+    "benchmark index": lhr.environment.benchmarkIndex,
   };
 }

@@ -33,10 +33,14 @@ export async function paint(bench: Bench): Promise<Section[]> {
         return { where, what, value: middle(ours), ...(isCompared && { plain: middle(plain) }) };
       }),
     );
+  const indexes = [...seen.values()].flatMap(({ ours, plain }) =>
+    [...ours, ...plain].map((run) => run["benchmark index"]),
+  );
+  const speed = Math.round(median(indexes.map((index) => index ?? Number.NaN)));
   return [
     {
       title: "Paint",
-      method: `Lighthouse, mobile preset (slow 4G, applied and not simulated; CPU ×4), median of ${bench.runs}.`,
+      method: `Lighthouse, mobile preset (slow 4G, applied and not simulated; CPU ×4), median of ${bench.runs}. Its benchmark index of the machine's processor: ${speed}.`,
       facts: facts(paints, true),
     },
     {
