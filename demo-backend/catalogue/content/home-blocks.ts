@@ -59,9 +59,16 @@ const sideAd: Notice = {
   line: "Gift vouchers by email",
 };
 
-function toNotice({ picture, href, heading, line }: Notice): string {
-  return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><b>${heading}</b> ${line}</a>`;
+function toNotice({ href, heading, line }: Notice, image: string): string {
+  return `<a class="ad" href="${href}">${image}<b>${heading}</b> ${line}</a>`;
 }
+
+function imageOf({ picture }: Notice): string {
+  return `<img src="${media(picture)}" width="600" height="300" alt="" loading="lazy">`;
+}
+
+/** On a phone the shop fetches what is in such an element only near the viewport. */
+const pictureOf = (notice: Notice) => `<picture>${imageOf(notice)}</picture>`;
 
 /** One line each; a soft hyphen in the longest, for wide fonts. */
 const departments: [picture: string, category: string, name: string][] = [
@@ -115,14 +122,14 @@ export const homeBlocks: CmsSeed[] = [
   ...banners.map((banner, index) => ({
     identifier: `banner-block-${index + 1}`,
     title: banner.heading,
-    content: toNotice(banner),
+    content: toNotice(banner, imageOf(banner)),
   })),
   ...ads.map((ad, index) => ({
     identifier: `ads-block-${index + 1}`,
     title: ad.heading,
-    content: toNotice(ad),
+    content: toNotice(ad, pictureOf(ad)),
   })),
-  { identifier: "new-arrivals-ads", title: sideAd.heading, content: toNotice(sideAd) },
+  { identifier: "new-arrivals-ads", title: sideAd.heading, content: toNotice(sideAd, pictureOf(sideAd)) },
   {
     identifier: "shop-by-budget",
     title: "Shop by budget",
