@@ -33,14 +33,12 @@ export async function paint(bench: Bench): Promise<Section[]> {
         return { where, what, value: middle(ours), ...(isCompared && { plain: middle(plain) }) };
       }),
     );
-  const indexes = [...seen.values()].flatMap(({ ours, plain }) =>
-    [...ours, ...plain].map((run) => run["benchmark index"]),
-  );
-  const speed = Math.round(median(indexes.map((index) => index ?? Number.NaN)));
+  const runs = [...seen.values()].flatMap(({ ours, plain }) => [...ours, ...plain]);
+  const speed = median(runs.map((run) => run["benchmark index"] ?? Number.NaN));
   return [
     {
       title: "Paint",
-      method: `Lighthouse, mobile preset (slow 4G, applied and not simulated; CPU ×4), median of ${bench.runs}. Its benchmark index of the machine's processor: ${speed}.`,
+      method: `Lighthouse, mobile preset (slow 4G, applied and not simulated; CPU ×4), median of ${bench.runs}. Its benchmark index of the machine's processor: ${Math.round(speed)}.`,
       facts: facts(paints, true),
     },
     {
